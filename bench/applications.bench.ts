@@ -135,6 +135,7 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
   const parts: CaseParts = {
     db,
     sealing: createSealing('a key of the bench'),
+    publicOrigin: 'http://localhost',
     parameters: async () => initialParameters(),
     files: undefined as never,
     knowledge: CASE_FACTS,

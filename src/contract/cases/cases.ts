@@ -33,6 +33,7 @@ import {
   StaffResource,
   Status,
 } from './case-shapes.ts';
+import { NewsPreview } from './news-preview.ts';
 import { PartnerDetails, PartnerEvent, PartnerListed } from './partner-shapes.ts';
 
 const Yes = z.literal(true);
@@ -88,7 +89,7 @@ const Move = z.object({
       paidAmount: Amount,
     })
     .optional(),
-  /** Whether the applicant is told; always asked, never assumed. */
+  /** Whether the applicant is told; always said, never assumed. */
   sendMessage: z.boolean(),
 });
 
@@ -229,6 +230,12 @@ export const applicationCaseCalls = {
     summary: 'Moves an application to its next status; the move says which right it needs.',
     input: Changed.extend(Move.shape),
     output: Facts,
+  }),
+  'application/previewMove': defineCall({
+    access: 'RegisterMaint.view',
+    summary: 'What the applicant would be told of a move that the viewer may make, word by word.',
+    input: One.extend({ move: MoveName, rejectReasonId: Id.optional() }),
+    output: z.object({ data: NewsPreview }),
   }),
   'application/moveMany': defineCall({
     access: 'RegisterMaint.view',

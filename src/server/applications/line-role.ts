@@ -12,6 +12,9 @@ export async function findLineLink(db: Db, applicationId: number) {
   return row;
 }
 
+/** Where LINE tells it, the letter waits until that is known to have gone. */
+export const holdsLetter = (role: LineRole | undefined) => role === 'instead';
+
 /** What LINE is to the news of this application; none where nobody is linked. */
 export async function lineRoleFor(
   db: Db,

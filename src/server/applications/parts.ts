@@ -1,5 +1,6 @@
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
+import type { NewsPreview } from '#contract/cases/news-preview.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
@@ -65,6 +66,12 @@ export type CaseFacts = {
   policyVersion: (db: Db) => Promise<number>;
   /** Whether the house has a LINE account that is on. */
   hasLine: (db: Db) => Promise<boolean>;
+  /** What an applicant would be told of such a move, word by word. */
+  previewMove: (
+    parts: Pick<StaffParts, 'db' | 'sealing' | 'parameters' | 'publicOrigin'>,
+    row: typeof application.$inferSelect,
+    moved: Pick<typeof application.$inferSelect, 'status' | 'rejectReasonId'>,
+  ) => Promise<NewsPreview>;
   /** What was mailed and texted to an applicant, newest first. */
   readMessages: (
     parts: Pick<StaffParts, 'db' | 'sealing'>,
@@ -72,7 +79,7 @@ export type CaseFacts = {
   ) => Promise<CaseMessage[]>;
 };
 
-export type CaseParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters'> & {
+export type CaseParts = Pick<StaffParts, 'db' | 'sealing' | 'parameters' | 'publicOrigin'> & {
   files: PrivateFiles;
   knowledge: CaseFacts;
 };

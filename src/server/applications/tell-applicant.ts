@@ -4,7 +4,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { askForText, type TextNews } from './ask-for-text.ts';
 import { aboutApplication } from './letters.ts';
-import { lineRoleFor } from './line-role.ts';
+import { holdsLetter, lineRoleFor } from './line-role.ts';
 
 type Letter = { event: string; key: string | number; payload: Record<string, string | number> };
 
@@ -18,7 +18,7 @@ export async function tellApplicant(
 ): Promise<void> {
   const { applicationId } = news;
   const line = await lineRoleFor(tx, parameters, applicationId);
-  const held = line === 'instead' ? letter : undefined;
+  const held = holdsLetter(line) ? letter : undefined;
   if (!held)
     await queueMail(tx, {
       ...letter,

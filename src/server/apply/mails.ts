@@ -80,21 +80,31 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
             ),
           );
         if (!row || !event?.toStatus) return undefined;
-        const language = letterLanguage(row);
-        const rejected = event.toStatus === 'rejected' ? row.rejectReasonId : null;
-        // Why it was rejected is told in the wording for applicants.
-        const reason = rejected ? await findRejection(db, rejected) : undefined;
-        const values = {
-          news: STATUS_NEWS[language][event.toStatus],
-          reason: reason ? localize(reason.name, language) : '',
-        };
-        return letterTo(sealing, row, values, statusPath(row.reference));
+        return fillMoved({ db, sealing, findRejection }, row, event.toStatus);
       },
     },
     copyMail,
     draftMail,
     requestMail,
   ];
+}
+
+type MovedParts = Pick<ApplicationMailParts, 'findRejection'> & { db: Db; sealing: Sealing };
+
+/** How far an application has come; why it was rejected is told in the wording for applicants. */
+export async function fillMoved(
+  { db, sealing, findRejection }: MovedParts,
+  row: Row,
+  status: Row['status'],
+): Promise<Filled | undefined> {
+  const language = letterLanguage(row);
+  const rejected = status === 'rejected' ? row.rejectReasonId : null;
+  const reason = rejected ? await findRejection(db, rejected) : undefined;
+  const values = {
+    news: STATUS_NEWS[language][status],
+    reason: reason ? localize(reason.name, language) : '',
+  };
+  return letterTo(sealing, row, values, statusPath(row.reference));
 }
 
 const copyMail: MailEvent = {

@@ -45,14 +45,20 @@ export async function textApplicant(parts: TextParts, payload: unknown): Promise
   const news = TextNews.parse(payload);
   const row = await findForLetter(db, news.applicationId);
   if (!row) return;
-  const byLine = !isCode(news) && news.way !== 'sms' && (await isReachedByLine(parts, row));
-  if (byLine) await queueLine(db, row, news);
-  else if (news.letter) await db.transaction((tx) => passOnOf(parts, tx, row, news));
-  const parameters = await parts.parameters();
-  const both = parameters.application_line === 'beside' && !news.way;
-  if (news.way === 'line' || news.letter || (byLine && !both)) return;
-  if (isOn(parameters.application_sms))
-    await db.transaction((tx) => queueText(parts, tx, row, news));
+  const plan = await planWays(parts, row, news);
+  if (plan.line && !isCode(news)) await queueLine(db, row, news);
+  if (plan.next) await db.transaction((tx) => passOnOf(parts, tx, row, news));
+  if (plan.sms) await db.transaction((tx) => queueText(parts, tx, row, news));
+}
+
+/** By which ways a message goes; `next`: a letter was held back for LINE, which leads nowhere. */
+export async function planWays(parts: TextParts, row: Case, news: TextNews) {
+  const { application_line: role, application_sms: sms } = await parts.parameters();
+  const line = !isCode(news) && news.way !== 'sms' && (await isReachedByLine(parts, row));
+  const held = news.letter !== undefined;
+  const both = role === 'beside' && !news.way;
+  const alone = news.way === 'line' || held || (line && !both);
+  return { line, next: held && !line, sms: !alone && isOn(sms) };
 }
 
 async function isReachedByLine({ db, findLine }: TextParts, { id }: Case): Promise<boolean> {
@@ -115,6 +121,13 @@ export async function passOn(parts: TextParts, tx: Db, payload: unknown) {
 }
 
 async function passOnOf(parts: TextParts, tx: Db, row: Case, news: TextNews) {
+  const way = await wayAfterLine(parts, tx, row, news);
+  if (way === 'mail') return mailInstead(tx, row, news);
+  return way === 'sms' ? queueText(parts, tx, row, news) : way;
+}
+
+/** The first way of the rule that leads to the applicant; `told`: all others have gone already. */
+export async function wayAfterLine(parts: TextParts, db: Db, row: Case, news: TextNews) {
   const parameters = await parts.parameters();
   const { email, contactEmail, phone } = openPersonal(parts.sealing, row);
   const leads = {
@@ -123,12 +136,10 @@ async function passOnOf(parts: TextParts, tx: Db, row: Case, news: TextNews) {
   };
   const beside = parameters.application_line === 'beside' && !news.way && !news.letter;
   if (beside) return leads.mail || leads.sms ? 'told' : undefined;
-  const smsFirst = parameters.application_line_fallback === 'sms_mail' && (await parts.isSmsUp(tx));
-  const way = (smsFirst ? (['sms', 'mail'] as const) : (['mail', 'sms'] as const)).find(
+  const smsFirst = parameters.application_line_fallback === 'sms_mail' && (await parts.isSmsUp(db));
+  return (smsFirst ? (['sms', 'mail'] as const) : (['mail', 'sms'] as const)).find(
     (one) => leads[one],
   );
-  if (way === 'mail') return mailInstead(tx, row, news);
-  return way && (await queueText(parts, tx, row, news));
 }
 
 /** A letter that was not held back has gone by itself. */

@@ -1,6 +1,7 @@
 import { findPlace, listProvinces } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { missingDocuments } from '#server/apply/parts.ts';
+import { previewMove } from '#server/apply/preview-move.ts';
 import { findBranchPlace, searchBranches } from '#server/branches/meeting-places.ts';
 import { readContractForms } from '#server/contract-forms/queries.ts';
 import { findChannel } from '#server/line/channel.ts';
@@ -9,10 +10,12 @@ import { findBand } from '#server/products/bands.ts';
 import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
+import { findRejection } from '#server/reference/offered.ts';
 import { namePeople } from '#server/users/people.ts';
 import { approvesUpTo, listPermitted } from '#server/users/permitted.ts';
 import { readOffers } from './applicant-choices.ts';
 import { readMessagesTo } from './events.ts';
+import { applicantTexts } from './line.ts';
 
 /** What the work on applications takes from other features. */
 export const CASE_FACTS: CaseFacts = {
@@ -39,5 +42,7 @@ export const CASE_FACTS: CaseFacts = {
   readLender,
   policyVersion,
   hasLine: async (db) => (await findChannel(db)) !== undefined,
+  previewMove: (parts, row, moved) =>
+    previewMove({ ...applicantTexts(parts), findRejection }, row, moved),
   readMessages: readMessagesTo,
 };

@@ -39,7 +39,7 @@ export function applicationLinks(sealing: Sealing): LineLinks {
 }
 
 /** What applicants are told by messages, by LINE or SMS. */
-export function applicantTexts(house: House): TextParts {
+export function applicantTexts(house: Omit<House, 'allowPrivate'>): TextParts {
   return {
     ...house,
     findLine: findChannel,

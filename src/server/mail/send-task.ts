@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
@@ -8,8 +7,7 @@ import { mailDigests } from './lasting-digest.ts';
 import type { MailParts, Sent } from './mail.ts';
 import { type OutgoingRow, postponeMail, settleMail, takeMail } from './outbox.ts';
 import { PAUSES } from './queue.ts';
-import { findTexts } from './templates.ts';
-import { composeLetter } from './texts.ts';
+import { writeFilled } from './write-filled.ts';
 
 const Payload = z.object({ id: z.int() });
 
@@ -71,30 +69,16 @@ async function deliver(
   { mailer, publicOrigin }: MailParts,
   event: MailEvent,
   row: OutgoingRow,
-  { to, language, values, links, headers, calendar }: Filled,
+  filled: Filled,
 ): Promise<Sent> {
-  const texts = await findTexts(db, event, language);
+  const { to, headers, calendar } = filled;
   return mailer.send({
     to,
-    ...composeLetter(event, texts, language, {
-      ...values,
-      ...linksIn(publicOrigin, links, language),
-    }),
+    ...(await writeFilled(db, publicOrigin, event, filled)),
     messageId: `<${row.messageId}@${new URL(publicOrigin).hostname}>`,
     ...(headers && { headers }),
     ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
   });
-}
-
-/** Whoever opens one has chosen the language of the letter, whatever the device was set to. */
-function linksIn(publicOrigin: string, links: Filled['links'], language: MailLanguage) {
-  return Object.fromEntries(
-    Object.entries(links ?? {}).map(([name, path]) => {
-      const url = new URL(path, publicOrigin);
-      url.searchParams.set('lang', language);
-      return [name, url.href];
-    }),
-  );
 }
 
 async function fail(

@@ -8,6 +8,7 @@ import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
+import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AmountCheck, judge } from './amount-check.tsx';
@@ -22,7 +23,9 @@ import {
   NO_VALUES,
   readContract,
 } from './move-values.ts';
+import { NewsPreview } from './news-preview.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
+import { keepTelling, readTelling } from './remembered-telling.ts';
 import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
@@ -33,6 +36,7 @@ type Props = { record: CaseDetails; move: OpenMove; change: Change; onClose: () 
 export function MoveDialog({ record, move, change, onClose }: Props) {
   const own = useCaseTexts();
   const { applications: texts } = useOfficeTexts();
+  const { user_id: me } = useProfile();
   const explain = useExplainReason();
   const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
   const [problem, setProblem] = useState<string>();
@@ -40,6 +44,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
   const [found, setFound] = useState<AmountFinding>();
   const [begun] = useState<MoveValues>({
     ...NO_VALUES,
+    sendMessage: readTelling(me, move.move, document.cookie),
     ...(move.needs.includes('amount') && record.approvedAmount !== null
       ? { amount: record.approvedAmount }
       : {}),
@@ -75,7 +80,10 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
           ...(contract && contract !== 'unfinished' && { contract }),
         }),
       {
-        onSuccess: onClose,
+        onSuccess: () => {
+          keepTelling(me, { move: move.move, told: values.sendMessage === true });
+          onClose();
+        },
         onError: (error) => {
           const { reason, fields } =
             error instanceof CallError ? error : { reason: 'other', fields: {} };
@@ -114,6 +122,9 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         values={values}
         resource="application"
         belowAmount={<AmountCheck record={record} amount={values.amount} approves={approves} />}
+        belowSend={
+          <NewsPreview record={record} move={move} rejectReasonId={values.rejectReasonId} />
+        }
         onChange={setValues}
       />
     </CaseDialog>

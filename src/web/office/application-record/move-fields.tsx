@@ -20,11 +20,14 @@ type Props = {
   resource: CaseResource;
   /** What the amount is measured against. */
   belowAmount?: ReactNode;
+  /** What the applicant will be told. */
+  belowSend?: ReactNode;
   onChange: (values: MoveValues) => void;
 };
 
 /** What a move asks for, and whether the applicant is told. */
-export function MoveFields({ needs, values, resource, belowAmount, onChange }: Props) {
+export function MoveFields(props: Props) {
+  const { needs, values, resource, belowAmount, belowSend, onChange } = props;
   const own = useCaseTexts();
   const { applications: texts } = useOfficeTexts();
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
@@ -67,6 +70,7 @@ export function MoveFields({ needs, values, resource, belowAmount, onChange }: P
           <Radio value="false" label={texts.send.no} />
         </Stack>
       </Radio.Group>
+      {values.sendMessage && belowSend}
     </Stack>
   );
 }

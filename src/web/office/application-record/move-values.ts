@@ -9,7 +9,7 @@ export type MoveValues = {
   contractNumber: string;
   paidOn: string;
   paidAmount: number | string | null;
-  /** Asked each time, never assumed. */
+  /** Asked where nobody answered it for this move before; never assumed. */
   sendMessage: boolean | undefined;
 };
 

@@ -316,6 +316,12 @@ export const en: typeof th = {
       failed: 'Failed',
     },
   },
+  newsPreview: {
+    by: (way, language) => `Message to be sent · ${way} · ${language}`,
+    languages: { th: 'Thai', en: 'English' },
+    nobody:
+      'No message can reach this applicant: there is no e-mail address, and no other way is switched on. Please call, or add an e-mail address to the application.',
+  },
   pricing: {
     title: 'Calculation of the limit',
     claimed: 'As claimed',

@@ -5,7 +5,8 @@ type ViewCookie =
   | 'office_closed'
   | 'office_rows'
   | 'office_widths'
-  | 'office_keys';
+  | 'office_keys'
+  | 'office_told';
 
 const ONE_YEAR_MS = 31_536_000_000;
 
