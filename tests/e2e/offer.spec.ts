@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
-import { productTerms } from '#server/products/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { addTerms } from '#tests/support/offers.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -20,8 +18,6 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   const { id, reference } = await takeDownCase(site, {
     ...{ firstName: 'ข้อเสนอ', email: EMAIL, phone: '0815550042' },
   });
-  await site.db.delete(productTerms);
-  await addTerms(site.db, 1);
   const approved = { status: 'approved', approvedAmount: satangOf(1_000_000) } as const;
   await site.db.update(application).set(approved).where(eq(application.id, id));
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -37,7 +33,7 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await typeInto(field('ระยะเวลาผ่อน'), '48');
   await typeInto(field('ดอกเบี้ย'), '8.75');
   await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัย');
-  await expect(dialog.getByText('22,290 บาท')).toBeVisible();
+  await expect(dialog.getByText('28,516 บาท')).toBeVisible();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
   await dialog.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
   await expect(dialog).toHaveCount(0);
