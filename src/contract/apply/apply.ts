@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Applicant, Place } from '#contract/applications/applications.ts';
 import { Appointment } from '#contract/applications/appointment-shapes.ts';
 import { APPOINTMENT_LIMITS } from '#contract/applications/appointments.ts';
+import { NETWORKS } from '#contract/applications/networks.ts';
 import {
   CODE_DIGITS,
   CODE_WAYS,
@@ -137,6 +138,12 @@ export const applyCalls = {
     summary: `Subdistricts by any part of their names or by postcode, best first, at most ${MOST_PLACES}.`,
     input: z.object({ text: z.string().trim().max(APPLY_LONGEST.searched) }),
     output: z.object({ data: z.array(Place) }),
+  }),
+  'register/checkCode': defineCall({
+    access: 'public',
+    summary: 'The network whose branch has this referral code; null where there is no such code.',
+    input: z.object({ code: z.string().trim().max(APPLY_LONGEST.refCode) }),
+    output: z.object({ data: z.object({ network: z.enum(NETWORKS).nullable() }) }),
   }),
   'register/upload': defineCall({
     access: 'public',

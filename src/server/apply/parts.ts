@@ -67,6 +67,8 @@ export const LIMITS = {
   register_status: { free: 5, most: 60 },
   register_copy: { free: 5, most: 5 },
   register_line: { free: 10, most: 10 },
+  /** So few that nobody learns the codes of all branches by trying. */
+  register_code: { free: 30, most: 30 },
 };
 
 export function count(

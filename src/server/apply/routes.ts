@@ -13,7 +13,7 @@ import type { Handlers, PublicContext } from '#server/platform/call-routes.ts';
 import { keepDraft, openDraft } from './drafts.ts';
 import { giveLineCode, readLineState, unlinkLine } from './line.ts';
 import { sendOfferCode } from './offers.ts';
-import { type ApplyParts, UPLOADS, WAITING } from './parts.ts';
+import { type ApplyParts, count, UPLOADS, WAITING } from './parts.ts';
 import {
   answerRequest,
   findRequest,
@@ -21,7 +21,7 @@ import {
   openRequest,
   purposeOf,
 } from './requests.ts';
-import { sendApplication } from './send.ts';
+import { findNetwork, sendApplication } from './send.ts';
 import { answer, answerAppointment, readStatus, sendCopy, takeRow, withdraw } from './status.ts';
 import {
   demandRoom,
@@ -40,6 +40,10 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     'register/districts': async ({ province }) => ({ data: await listDistricts(province) }),
     'register/subdistricts': async ({ district }) => ({ data: await listSubdistricts(district) }),
     'register/findPlaces': async ({ text }) => ({ data: await findPlaces(text, MOST_PLACES) }),
+    'register/checkCode': async ({ code }, context) => {
+      await count(parts, 'register_code', context);
+      return { data: { network: await findNetwork(parts, code) } };
+    },
     'register/upload': async (input, context) => ({ data: await upload(parts, input, context) }),
     'register/removeUpload': async (holder) => {
       await removeUpload(db, files, holder);

@@ -240,6 +240,17 @@ describe('what is kept', () => {
     const words = ['gsb 0999', 'gsb 1024', 'GSB-0999', 'GSB', 'GSB-', 'TIP-1024', 'BCP9', 'GSBANK'];
     for (const word of words) expect(await networkOf(word), word).toBeNull();
   });
+
+  test('the form is told whether there is such a code, and no more; trying them all is refused', async () => {
+    await db.delete(formSending);
+    const check = async (code: string) => (await post(app, 'register/checkCode', { code })).body;
+    expect((await check(' gsb-1024 ')).data).toEqual({ network: 'GSB' });
+    for (const word of ['GSB-0999', 'TIP-1024', 'gsb 1024', '', 'x'])
+      expect((await check(word)).data, word).toEqual({ network: null });
+    for (let tries = 0; tries < 24; tries += 1) await check(`GSB-${tries}`);
+    expect((await check('GSB-1024')).reasonText).toBe('too_many_requests');
+    await db.delete(formSending);
+  });
 });
 
 describe('sending again', () => {

@@ -66,7 +66,7 @@ export async function sendApplication(
 }
 
 /** Only the code of a branch that there is gives an application to its network. */
-async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: string) {
+export async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: string) {
   const code = readReferralCode(refCode);
   return code && (await isBranchCode(db, code)) ? code.network : null;
 }

@@ -1,13 +1,12 @@
-import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { UploadCaptcha } from '../uploads/upload-captcha.tsx';
 import type { ApplyData } from './apply-data.ts';
-import { BoundText } from './bound-fields.tsx';
 import { idOf, messageOf } from './field-messages.ts';
 import styles from './later-steps.module.css';
+import { ReferralField } from './referral-field.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
@@ -24,14 +23,7 @@ export function ReviewStep({ app, data, sender }: Props) {
     <>
       <ReviewList app={app} data={data} />
       <fieldset className={styles.group}>
-        <BoundText
-          app={app}
-          name="refCode"
-          label={review.refCode}
-          hint={review.refCodeHint}
-          maxLength={APPLY_LONGEST.refCode}
-          autoComplete="off"
-        />
+        <ReferralField app={app} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{review.notice}</legend>

@@ -172,6 +172,9 @@ export const en: RegisterTexts = {
     noFiles: 'None yet; can follow later',
     refCode: 'Referral code',
     refCodeHint: 'If a branch or an officer gave you one',
+    refCodeKnown: (network, branch) => `Code found: ${network}, branch ${branch}`,
+    refCodeUnknown:
+      'We do not know this code. Please check it with who gave it to you, or send your application without one.',
     notice: 'Privacy notice',
     noticeDetail:
       'We use this information to consider your application and to prepare the contract with you, which the law allows without asking for consent.',
