@@ -93,6 +93,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await form.next('review');
   await expect(page.getByText('สมชาย ใจดี')).toBeVisible();
   await expect(field('refCode')).toHaveValue('GSB-001');
+  await expect(page.getByText(texts.review.refCodeUnknown)).toBeVisible();
   await expectSound(page);
   await form.send();
   await expect(page.getByText(texts.missing.policy).first()).toBeVisible();
