@@ -191,7 +191,7 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
   await stay();
   await page.getByRole('link', { name: 'Server', exact: true }).click();
   await stay();
-  await page.getByRole('combobox', { name: 'Letter' }).click();
+  await page.getByRole('combobox', { name: 'What is told' }).click();
   await page.getByRole('option').nth(1).click();
   await stay();
   await expect(subject).toHaveValue(typed);
