@@ -140,7 +140,7 @@ export const en: typeof th = {
   },
   send: {
     label: 'Tell the applicant?',
-    yes: 'Tell the applicant by e-mail or SMS',
+    yes: 'Tell the applicant',
     no: 'Do not tell',
   },
   moves: {
