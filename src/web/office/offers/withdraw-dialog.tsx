@@ -1,11 +1,6 @@
-import { Checkbox, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
-import { CallError } from '../../api/call.ts';
-import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { ReasonDialog } from '../application-record/reason-dialog.tsx';
 import type { Change } from '../application-record/use-case.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfferTexts } from './texts.ts';
 
@@ -13,49 +8,16 @@ type Props = { id: number; offer: CaseOffer; change: Change; onClose: () => void
 
 /** Why an offer is taken back. */
 export function WithdrawDialog({ id, offer: { offerId }, change, onClose }: Props) {
-  const texts = useOfferTexts();
-  const explain = useExplainReason();
-  const [reason, setReason] = useState('');
-  const [sendMessage, setSendMessage] = useState(true);
-  const [problem, setProblem] = useState<string>();
-  const typed = reason.trim() !== '';
-
-  function withdraw(): void {
-    setProblem(undefined);
-    const taken = { id, offerId, reason, sendMessage };
-    change.mutate(() => callAsUser('application/withdrawOffer', taken), {
-      onSuccess: onClose,
-      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-    });
-  }
-
+  const { withdrawTitle, withdrawReason, withdrawHint, tell, doWithdraw } = useOfferTexts();
   return (
-    <CaseDialog
-      title={texts.withdrawTitle}
-      dirty={typed}
+    <ReasonDialog
+      texts={{
+        ...{ title: withdrawTitle, reason: withdrawReason, hint: withdrawHint },
+        ...{ tell, action: doWithdraw },
+      }}
       change={change}
-      problem={problem}
-      action={texts.doWithdraw}
-      button={{ disabled: !typed, color: 'red' }}
-      onSubmit={withdraw}
+      call={(given) => callAsUser('application/withdrawOffer', { id, offerId, ...given })}
       onClose={onClose}
-    >
-      <Textarea
-        label={texts.withdrawReason}
-        description={texts.withdrawHint}
-        withAsterisk
-        data-autofocus
-        autosize
-        minRows={2}
-        maxLength={CASE_LIMITS.remark}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Checkbox
-        label={texts.tell}
-        checked={sendMessage}
-        onChange={(event) => setSendMessage(event.currentTarget.checked)}
-      />
-    </CaseDialog>
+    />
   );
 }

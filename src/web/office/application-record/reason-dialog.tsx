@@ -1,0 +1,64 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CallError } from '../../api/call.ts';
+import { useExplainReason } from '../applications/explain-reason.ts';
+import { CaseDialog } from './case-dialog.tsx';
+import type { Change } from './use-case.ts';
+
+type Props = {
+  texts: { title: string; reason: string; hint: string; tell: string; action: string };
+  change: Change;
+  call: (given: {
+    reason: string;
+    sendMessage: boolean;
+  }) => ReturnType<Parameters<Change['mutate']>[0]>;
+  onClose: () => void;
+};
+
+/** Why something that was arranged with an applicant is taken back, and whether they are told. */
+export function ReasonDialog({ texts, change, call, onClose }: Props) {
+  const explain = useExplainReason();
+  const [reason, setReason] = useState('');
+  const [sendMessage, setSendMessage] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const typed = reason.trim() !== '';
+
+  function takeBack(): void {
+    setProblem(undefined);
+    change.mutate(() => call({ reason, sendMessage }), {
+      onSuccess: onClose,
+      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
+    });
+  }
+
+  return (
+    <CaseDialog
+      title={texts.title}
+      dirty={typed}
+      change={change}
+      problem={problem}
+      action={texts.action}
+      button={{ disabled: !typed, color: 'red' }}
+      onSubmit={takeBack}
+      onClose={onClose}
+    >
+      <Textarea
+        label={texts.reason}
+        description={texts.hint}
+        withAsterisk
+        data-autofocus
+        autosize
+        minRows={2}
+        maxLength={CASE_LIMITS.remark}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={texts.tell}
+        checked={sendMessage}
+        onChange={(event) => setSendMessage(event.currentTarget.checked)}
+      />
+    </CaseDialog>
+  );
+}
