@@ -269,14 +269,18 @@ export async function createApp(parts: AppParts) {
       ),
       ...viewRoutes(db),
       ...importRoutes(db, files, KIND_PLANS),
-      ...exportRoutes(db, {
-        ...MAINTAINED_KINDS,
-        ...caseSheets(cases),
-        users: anyKind(userKind({ members, signIns })),
-        message: anyKind(messageSheetKind(staff.sealing)),
-        jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
-        smsMessage: anyKind(smsMessageKind(staff.sealing)),
-      }),
+      ...exportRoutes(
+        db,
+        {
+          ...MAINTAINED_KINDS,
+          ...caseSheets(cases),
+          users: anyKind(userKind({ members, signIns })),
+          message: anyKind(messageSheetKind(staff.sealing)),
+          jobApplication: anyKind(jobApplicationSheet(staff.sealing)),
+          smsMessage: anyKind(smsMessageKind(staff.sealing)),
+        },
+        async () => ['th', ...contentLanguages(await services.parameters())],
+      ),
       ...referenceRoutes(db, readProductChoices),
       ...translationRoutes(db, TRANSLATED_KINDS, async () =>
         contentLanguages(await services.parameters()),

@@ -1,6 +1,7 @@
 import { CALLS } from '#contract/calls.ts';
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
 import type { exportCalls } from '#contract/resource/exports.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -15,7 +16,11 @@ import { writeTemplate } from './template.ts';
 export type Kinds = Partial<Record<MaintainedName, AnyKind>>;
 
 /** Sheets of what a list finds, for every kind of thing that has columns for them. */
-export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof exportCalls> {
+export function exportRoutes(
+  db: Db,
+  kinds: Kinds,
+  readLanguages: () => Promise<readonly Language[]>,
+): Handlers<keyof typeof exportCalls> {
   return {
     'exports/sheet': async ({ resource, format, list, ids, words }, { request, viewer }) => {
       const kind = kindOf(kinds, resource);
@@ -41,7 +46,11 @@ export function exportRoutes(db: Db, kinds: Kinds): Handlers<keyof typeof export
       };
     },
     'exports/template': async ({ resource, format, words, guide }) => ({
-      data: await writeTemplate(db, kindOf(kinds, resource), format, { words, guide }),
+      data: await writeTemplate(db, kindOf(kinds, resource), format, {
+        words,
+        guide,
+        languages: await readLanguages(),
+      }),
       file: fileOf(`${resource}-template`, format),
     }),
   };

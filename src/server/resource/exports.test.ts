@@ -6,6 +6,7 @@ import { auditEvent } from '#server/audit/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 
@@ -115,6 +116,24 @@ test('the template of a sheet is its headings', async () => {
     );
     expect(rows).toEqual([]);
   }
+});
+
+test('a template asks only for languages that the house keeps', async () => {
+  const headings = async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/exports/template',
+      payload: { resource: 'article', format: 'csv' },
+      headers: administrator,
+    });
+    return (await cellsOf('csv', response.rawPayload))[0]?.filter((key) =>
+      String(key).startsWith('name.'),
+    );
+  };
+  expect(await headings()).toEqual(['name.th', 'name.en']);
+  await setParameter(db, 'language_ja', 'Y');
+  expect(await headings()).toEqual(['name.th', 'name.en', 'name.ja']);
+  await setParameter(db, 'language_ja', 'N');
 });
 
 test('a long list comes out whole, and says beforehand how long it is', async () => {

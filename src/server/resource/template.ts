@@ -1,10 +1,10 @@
 import { EXAMPLE_MARKS } from '#contract/imports/imports.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SheetWords, TemplateGuide } from '#contract/resource/exports.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell, SheetFormat } from '#server/sheets/cell.ts';
 import { writeSheet } from '#server/sheets/write-sheet.ts';
 import { letters, workbookStream } from '#server/sheets/xlsx-stream.ts';
-import { headingsOf } from './export-rows.ts';
 import type { AnyKind } from './routes.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { sheetOf } from './sheet-keys.ts';
@@ -14,21 +14,30 @@ type Column = SheetColumn & { heading: string; choices: string[] };
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\'"]/g;
 
+type Told = {
+  words?: SheetWords | undefined;
+  guide?: TemplateGuide | undefined;
+  /** What this house keeps texts in: nobody is asked for others. */
+  languages: readonly Language[];
+};
+
 /** A sheet to be filled in: lists of what may stand in a cell in Excel, an example row in csv. */
 export async function writeTemplate(
   db: Db,
   kind: AnyKind,
   format: SheetFormat,
-  { words, guide }: { words?: SheetWords | undefined; guide?: TemplateGuide | undefined },
+  { words, guide, languages }: Told,
 ) {
-  const headings = headingsOf(kind, words);
   const columns = await Promise.all(
-    sheetOf(kind).map(async (column, index) => ({
-      ...column,
-      heading: headings[index] ?? column.key,
-      choices: inWords(words?.values[column.key], (await column.open(db)).choices ?? []),
-    })),
+    sheetOf(kind)
+      .filter(({ key }) => isKept(key, languages))
+      .map(async (column) => ({
+        ...column,
+        heading: words?.columns[column.key] ?? column.key,
+        choices: inWords(words?.values[column.key], (await column.open(db)).choices ?? []),
+      })),
   );
+  const headings = columns.map(({ heading }) => heading);
   if (!guide) return writeSheet(format, onePage([headings]));
   if (format === 'csv') return writeSheet(format, onePage([headings, exampleOf(columns, guide)]));
   const { names } = guide;
@@ -50,6 +59,12 @@ export async function writeTemplate(
     },
     { name: sheetName(names.lists), pages: [listsOf(listed)] },
   ]);
+}
+
+/** A column of one language ends with it, as in `name.ja`. */
+function isKept(key: string, languages: readonly Language[]): boolean {
+  const language = LANGUAGES.find((code) => key.endsWith(`.${code}`));
+  return language === undefined || languages.includes(language);
 }
 
 async function* onePage(rows: Cell[][]): AsyncGenerator<Cell[][]> {

@@ -8,11 +8,14 @@ import type { Widths } from './column-widths.ts';
 import styles from './resource-table.module.css';
 import { type Pictures, RowPicture } from './row-picture.tsx';
 import { RowTick } from './row-tick.tsx';
+import { isSameDrawing } from './same-drawing.ts';
 
-type Props<Row> = {
-  row: Row;
-  columns: ReadonlyArray<Column<Row>>;
-  nameOf: (row: Row) => string;
+type ShownCell = Pick<Column<never>, 'key' | 'numeric' | 'wide'> & { content: ReactNode };
+
+type Props = {
+  row: RowFacts;
+  name: string;
+  cells: readonly ShownCell[];
   widths: Widths;
   pictures: Pictures | undefined;
   opened: boolean;
@@ -20,30 +23,29 @@ type Props<Row> = {
   chosen: boolean | undefined;
   handle: ReactNode;
   onOpen: (id: number) => void;
-  onChoose: (row: Row, chosen: boolean) => void;
+  onChoose: (id: number, name: string, chosen: boolean) => void;
 };
 
-function Row<Shown extends RowFacts>(props: Props<Shown>) {
-  const { row, columns, nameOf, widths, pictures, chosen, handle, onOpen, onChoose } = props;
+function Row(props: Props) {
+  const { row, name, cells, widths, pictures, chosen, handle, onOpen, onChoose } = props;
   const texts = useOfficeTexts().resource;
   return (
     <tr data-row={row.id} data-opened={props.opened || undefined} className={styles.row}>
       {chosen !== undefined && (
         <td className={styles.check}>
           <RowTick
-            name={texts.selectRow(nameOf(row))}
+            name={texts.selectRow(name)}
             chosen={chosen}
-            onChoose={(next) => onChoose(row, next)}
+            onChoose={(next) => onChoose(row.id, name, next)}
           />
         </td>
       )}
       {handle && <td className={styles.handle}>{handle}</td>}
-      {columns.map((column, index) => (
+      {cells.map((cell, index) => (
         <Cell
-          key={column.key}
-          column={column}
-          width={widths[column.key]}
-          content={(column.cell ?? nameOf)(row)}
+          key={cell.key}
+          cell={cell}
+          width={widths[cell.key]}
           {...(index === 0 && {
             onOpen: () => onOpen(row.id),
             picture: pictures && <RowPicture of={row} pictures={pictures} />,
@@ -54,23 +56,26 @@ function Row<Shown extends RowFacts>(props: Props<Shown>) {
   );
 }
 
-/** Drawn again only when something of it changed: what stands around a list arrives bit by bit. */
-export const ListRow = memo(Row) as typeof Row;
+/**
+ * Drawn again only when something of it changed: what stands around a list arrives bit by bit, and
+ * most screens make their columns anew each time, so what they put into the row is compared.
+ */
+export const ListRow = memo(Row, isSameDrawing);
 
-type CellProps<Shown> = {
-  column: Column<Shown>;
+type CellProps = {
+  cell: ShownCell;
   width: number | undefined;
-  content: ReactNode;
   onOpen?: () => void;
   picture?: ReactNode;
 };
 
 /** What stands in a row under a head; the first opens the record. */
-function Cell<Shown>({ column, width, content, onOpen, picture }: CellProps<Shown>) {
+function Cell({ cell, width, onOpen, picture }: CellProps) {
+  const { content } = cell;
   const shown = typeof content === 'string' ? <Prose>{content}</Prose> : content;
   return (
     <td
-      {...cellLook(column, onOpen !== undefined, width)}
+      {...cellLook(cell, onOpen !== undefined, width)}
       title={typeof content === 'string' ? content : undefined}
     >
       {onOpen ? (

@@ -35,8 +35,8 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
   const texts = useOfficeTexts().resource;
   const pictures = useRowPictures(name, rows);
   const open = useSteady((id: number) => control.open(id));
-  const choose = useSteady((row: Row, chosen: boolean) =>
-    selection?.set([[row.id, nameOf(row)]], chosen),
+  const choose = useSteady((id: number, called: string, chosen: boolean) =>
+    selection?.set([[id, called]], chosen),
   );
   return (
     <div className={styles.scroll} ref={watchWidth}>
@@ -78,8 +78,13 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
             <ListRow
               key={row.id}
               row={row}
-              columns={columns}
-              nameOf={nameOf}
+              name={nameOf(row)}
+              cells={columns.map(({ key, numeric = false, wide = false, cell = nameOf }) => ({
+                key,
+                numeric,
+                wide,
+                content: cell(row),
+              }))}
               widths={look.widths}
               pictures={pictures}
               opened={control.opened === row.id}

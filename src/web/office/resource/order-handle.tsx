@@ -4,15 +4,13 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef 
 import { useOfficeTexts } from '../texts.ts';
 import type { Order } from './use-order.ts';
 
-type Props = { id: number; name: string; order: Pick<Order<unknown>, 'put' | 'placeOf' | 'busy'> };
+type Props = { id: number; name: string; place: number } & Pick<Order<unknown>, 'put' | 'busy'>;
 
 /** By it a row is dragged to its place, or moved there by the arrow keys. */
-export function OrderHandle({ id, name, order }: Props) {
+export function OrderHandle({ id, name, place, busy, put }: Props) {
   const texts = useOfficeTexts().lists.order;
   const handle = useRef<HTMLButtonElement>(null);
-  const place = order.placeOf(id);
-  const placeNow = useEffectEvent((other: number) => order.placeOf(other));
-  const put = useEffectEvent((moved: number, to: number) => order.put(moved, to));
+  const putHere = useEffectEvent((moved: number) => put(moved, place));
 
   useEffect(() => {
     const row = handle.current?.closest('tr');
@@ -37,7 +35,7 @@ export function OrderHandle({ id, name, order }: Props) {
             onDragLeave: () => row.removeAttribute('data-over'),
             onDrop: ({ source }) => {
               row.removeAttribute('data-over');
-              put(Number(source.data.ordered), placeNow(id));
+              putHere(Number(source.data.ordered));
             },
           }),
         );
@@ -62,7 +60,7 @@ export function OrderHandle({ id, name, order }: Props) {
     event.preventDefault();
     event.stopPropagation();
     held.current = true;
-    order.put(id, to);
+    put(id, to);
   };
   return (
     <ActionIcon
@@ -72,7 +70,7 @@ export function OrderHandle({ id, name, order }: Props) {
       size="md"
       aria-label={texts.handle(name)}
       title={texts.hint}
-      aria-disabled={order.busy}
+      aria-disabled={busy}
       onKeyDown={onKeyDown}
     >
       <IconGripVertical size={18} aria-hidden />

@@ -7,6 +7,9 @@ import { useOrder } from './use-order.ts';
 export function OrderedRows<Row extends RowFacts>(props: RowsProps<Row>) {
   const { name, rows, nameOf } = props;
   const order = useOrder({ name, rows, nameOf });
-  const handleOf = (row: Row) => <OrderHandle id={row.id} name={nameOf(row)} order={order} />;
+  const { busy, put, placeOf } = order;
+  const handleOf = (row: Row) => (
+    <OrderHandle id={row.id} name={nameOf(row)} place={placeOf(row.id)} busy={busy} put={put} />
+  );
   return <ListRows {...props} order={{ ...order, handleOf }} />;
 }

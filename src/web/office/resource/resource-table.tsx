@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { sheetsOf } from '#contract/resource/names.ts';
 import { ORDERED } from '#contract/resource/ordered.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
@@ -89,11 +89,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
   const narrowed = search !== '' || Object.keys(props.filters ?? {}).length > 0;
   const inOrder = sort === 'position' && !descending && !bin && !narrowed;
   const orderable = ORDERED.has(name) && props.mayEdit && inOrder && rows.length > 1;
-  const chosen = control.columns?.join();
-  const shown = useMemo(
-    () => columns.filter(({ key, hidden }) => chosen?.split(',').includes(key) ?? !hidden),
-    [columns, chosen],
-  );
+  const shown = columns.filter(({ key, hidden }) => control.columns?.includes(key) ?? !hidden);
   const listed = {
     name,
     rows,

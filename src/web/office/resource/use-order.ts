@@ -8,6 +8,7 @@ import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
 import type { ResourceName } from './resource.ts';
+import { useSteady } from './use-steady.ts';
 import { useTellUndo } from './use-tell-undo.tsx';
 
 /** Steps by key that follow one another are one move. */
@@ -75,14 +76,14 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
   }, [moving, save.isPending]);
 
   /** Puts one at a place among those that are shown. */
-  function put(id: number, place: number): void {
+  const put = useSteady((id: number, place: number) => {
     if (save.isPending) return;
     const ids = moving?.ids ?? seen;
     const others = ids.filter((one) => one !== id);
     const to = Math.max(0, Math.min(place, others.length));
     setMoving({ id, ids: others.toSpliced(to, 0, id) });
     setTold(texts.place(formatNumber(to + 1), formatNumber(ids.length)));
-  }
+  });
 
   const ids = moving?.ids ?? seen;
   return {
