@@ -1,10 +1,27 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import fastify from 'fastify';
 import pg from 'pg';
+import { success } from '#contract/envelope.ts';
 import { listArticles } from '#server/articles/queries.ts';
+import { toSummary } from '#server/articles/summaries.ts';
 import { LIST_INPUT } from './list-input.ts';
 
-/** The bare limit of a list call: the statement that the call runs, its rows as they come. */
+/**
+ * The bare limits of a list call: the statement that the call runs with its rows as they come, and
+ * with the same answer made of them, byte by byte, where the statement is sent by name too.
+ */
+type Summary = Parameters<typeof toSummary>[0];
+type SummaryValues = [
+  Summary['id'],
+  Summary['name'],
+  Summary['summary'],
+  Summary['readingMinutes'],
+  Summary['pictureId'],
+  Summary['publishedOn'],
+  Summary['categoryId'],
+  Summary['categoryName'],
+];
+
 const [, , connectionString = ''] = process.argv;
 const pool = new pg.Pool({ connectionString, max: 10 });
 
@@ -18,8 +35,24 @@ const [statement, ...others] = statements;
 if (!statement || others.length > 0) throw new Error('A list is expected to run one statement.');
 if (listed.length === 0) throw new Error('There are no articles to list.');
 
+const query = { ...statement, name: 'list', rowMode: 'array' };
+const answer = async () => {
+  const { rows } = await pool.query<SummaryValues>(query);
+  const data = rows.map(
+    ([id, name, summary, readingMinutes, pictureId, publishedOn, categoryId, categoryName]) =>
+      toSummary(
+        { id, name, summary, readingMinutes, pictureId, publishedOn, categoryId, categoryName },
+        LIST_INPUT.language,
+      ),
+  );
+  return success({ data });
+};
+if (JSON.stringify(await answer()) !== JSON.stringify(success({ data: listed })))
+  throw new Error('The bare answer is not that of the call.');
+
 const app = fastify();
 app.post('/', async () => (await pool.query(statement)).rows);
+app.post('/same', answer);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.once('disconnect', () => process.exit());
 process.send?.({ origin });

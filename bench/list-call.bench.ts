@@ -39,6 +39,14 @@ export const listCall: Bench = async (stage) => {
       0.85,
     ),
     ratioLine(
+      'list call, against the same bytes',
+      await compare(
+        () => generate(`${server.origin}/api/articles/list`, { ...visitors, pid: server.pid }),
+        () => generate(`${bare.greeting.origin}/same`, { ...visitors, pid: bare.pid }),
+      ),
+      0.85,
+    ),
+    ratioLine(
       'list call of staff',
       await compare(
         () => generate(`${server.origin}/api/article/list`, { ...staff, pid: server.pid }),

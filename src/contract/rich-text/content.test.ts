@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { hasContent } from './content.ts';
 
-test.each(['<p>คำ</p>', 'คำ', '<img data-picture="3">', '<style>a{}</style>คำ'])(
-  '%s has something to read',
-  (html) => expect(hasContent(html)).toBe(true),
-);
+test.each([
+  '<p>คำ</p>',
+  ' <h2 id="a">\n<b>คำ',
+  '&nbsp;คำ',
+  'คำ',
+  '<img data-picture="3">',
+  '<style>a{}</style>คำ',
+])('%s has something to read', (html) => expect(hasContent(html)).toBe(true));
 
 test.each([
   '',
@@ -14,6 +18,7 @@ test.each([
   '<STYLE>p{}</STYLE><p> </p>',
   '<svg><text>x</text></svg>',
   '<script>never closed',
+  '<p><svg/>x</p>',
 ])('%s has nothing', (html) => expect(hasContent(html)).toBe(false));
 
 test('a long hostile text is judged in one walk', () => {

@@ -2,9 +2,12 @@
 export const LONGEST_RICH_TEXT = 100_000;
 
 const UNSEEN = /<(script|style|template|svg|math)\b/gi;
+/** Nearly every text does: whoever reads a list looks no further. */
+const BEGINS_WITH_A_WORD = /^(?:\s|<(?!(?:script|style|template|svg|math)\b)[^<>]*>)*[^<>&\s]/i;
 
 /** Whether there is a word or a picture between the marks. */
 export function hasContent(html: string): boolean {
+  if (BEGINS_WITH_A_WORD.test(html)) return true;
   if (/<img\s[^<>]*data-picture=/i.test(html)) return true;
   const words = withoutUnseen(html)
     .replace(/<[^<>]*>/g, '')

@@ -80,20 +80,22 @@ function isTaken(error: unknown): boolean {
   );
 }
 
+const SENT = {
+  id: application.id,
+  reference: application.reference,
+  applicant: application.applicant,
+  productId: application.productId,
+};
+
 async function findSent(db: Db, offers: Offers, clientId: string): Promise<Answer | undefined> {
-  const query = prepareOnce(db, 'sent application', (name) =>
-    db
-      .select({
-        id: application.id,
-        reference: application.reference,
-        applicant: application.applicant,
-        productId: application.productId,
-      })
+  const select = prepareOnce('sent application', () => ({
+    returned: SENT,
+    query: db
+      .select(SENT)
       .from(application)
-      .where(eq(application.clientId, sql.placeholder('clientId')))
-      .prepare(name),
-  );
-  const [row] = await query.execute({ clientId });
+      .where(eq(application.clientId, sql.placeholder('clientId'))),
+  }));
+  const [row] = await select(db, { clientId });
   if (!row) return undefined;
   const files = await db
     .select({ type: applicationFile.uploadTypeId })

@@ -1,12 +1,14 @@
-import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
+import { hasGivenId } from '#server/resource/rows.ts';
 import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readingMinutes } from './rules.ts';
@@ -57,24 +59,32 @@ export const articleKind: KindOf<'article'> = {
   },
 };
 
-/** All but what is only searched in. */
-const { searchText: _, bodyText: __, ...OWN_COLUMNS } = getTableColumns(article);
+const MAINTAINED = {
+  id: article.id,
+  name: article.name,
+  categoryId: article.categoryId,
+  categoryName: articleCategory.name,
+  summary: article.summary,
+  detail: article.detail,
+  pictureId: article.pictureId,
+  published: article.published,
+  publishFrom: article.publishFrom,
+  publishUntil: article.publishUntil,
+};
 
 async function readArticles(db: Db, ids: number[]): Promise<Article[]> {
-  const rows = await db
-    .select({ article: OWN_COLUMNS, categoryName: articleCategory.name })
-    .from(article)
-    .innerJoin(articleCategory, inCategory)
-    .where(inArray(article.id, ids));
-  return rows.map(({ article: row, categoryName }) => ({
-    id: row.id,
-    name: row.name,
-    categoryId: row.categoryId,
-    categoryName,
-    summary: row.summary,
-    detail: row.detail,
-    pictureId: row.pictureId,
-    ...publishValues(row),
+  const select = prepareOnce('maintained articles', () => ({
+    returned: MAINTAINED,
+    query: db
+      .select(MAINTAINED)
+      .from(article)
+      .innerJoin(articleCategory, inCategory)
+      .where(hasGivenId(article)),
+  }));
+  const rows = await select(db, { ids });
+  return rows.map(({ published, publishFrom, publishUntil, ...row }) => ({
+    ...row,
+    ...publishValues({ published, publishFrom, publishUntil }),
   }));
 }
 

@@ -16,8 +16,9 @@ export async function listArticles(
   { language, category, limit, after }: ParsedInputOf<'articles/list'>,
 ): Promise<ArticleSummary[]> {
   const parts = `${category ? ' of category' : ''}${after ? ' after one' : ''}`;
-  const query = prepareOnce(db, `articles${parts}`, (name) =>
-    selectSummaries(db)
+  const select = prepareOnce(`articles${parts}`, () => ({
+    returned: summaryColumns,
+    query: selectSummaries(db)
       .where(
         and(
           isShown(),
@@ -26,10 +27,9 @@ export async function listArticles(
         ),
       )
       .orderBy(...newestFirst)
-      .limit(sql.placeholder('limit'))
-      .prepare(name),
-  );
-  const rows = await query.execute({ limit, category, after });
+      .limit(sql.placeholder('limit')),
+  }));
+  const rows = await select(db, { limit, category, after });
   return rows.map((row) => toSummary(row, language));
 }
 

@@ -34,8 +34,9 @@ export async function countSending(
   { form, address, network = networkOf(address), solution }: Sending,
   { free, most }: Limits,
 ): Promise<number> {
-  const query = prepareOnce(db, 'count a sending', (name) =>
-    db
+  const count = prepareOnce('count a sending', () => ({
+    returned: { total: formSending.total },
+    query: db
       .insert(formSending)
       .values({
         form: sql.placeholder('form'),
@@ -47,10 +48,9 @@ export async function countSending(
         target: [formSending.form, formSending.network, formSending.hour],
         set: { total: sql`${formSending.total} + 1` },
       })
-      .returning({ total: formSending.total })
-      .prepare(name),
-  );
-  const [counted] = await query.execute({ form, network });
+      .returning({ total: formSending.total }),
+  }));
+  const [counted] = await count(db, { form, network });
   const total = counted?.total ?? 0;
   if (total <= free) return total;
   const reason = total > most ? 'too_many_requests' : 'captcha_required';

@@ -1,6 +1,7 @@
-import { asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
+import { prepareOnce } from './prepared.ts';
 
 /** A page of a list by the row that it begins behind or ends before, so that no page is slow. */
 type Page = { after?: string | undefined; before?: string | undefined; size: number };
@@ -29,18 +30,38 @@ export function newestFirst(id: PgColumn, { before, after }: Page) {
   };
 }
 
-/** Exact up to a limit, so that counting a million rows is never waited for; else one more. */
+/**
+ * Exact up to a limit, so that counting a million rows is never waited for; else one more. A condition
+ * that is one of few has a name, by which its statement is kept.
+ */
 export async function countUpTo(
   db: Db,
   table: PgTable,
   condition: SQL | undefined,
   most: number,
+  name?: string,
 ): Promise<number> {
+  const limit = most + 1;
+  const [counted] = await (name === undefined
+    ? buildCount(db, table, condition, limit).query
+    : prepareOnce(`count of ${name}`, () =>
+        buildCount(db, table, condition, sql.placeholder('limit')),
+      )(db, { limit }));
+  return counted?.total ?? 0;
+}
+
+function buildCount(
+  db: Db,
+  table: PgTable,
+  condition: SQL | undefined,
+  limit: number | Placeholder,
+) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(condition)
-    .limit(most + 1)
+    .limit(limit)
     .as('some');
-  return db.$count(some);
+  const returned = { total: count() };
+  return { returned, query: db.select(returned).from(some) };
 }

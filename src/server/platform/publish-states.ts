@@ -6,13 +6,12 @@ type Publishable = { published: PgColumn; publishFrom: PgColumn; publishUntil: P
 
 /** Narrows a list to what stands so with visitors now; the same four as the office shows. */
 export function inState(table: Publishable, state: Visibility | undefined): SQL | undefined {
+  if (state === undefined) return undefined;
   const published = eq(table.published, true);
   const begun = lte(table.publishFrom, sql`now()`);
   const over = lte(table.publishUntil, sql`now()`);
   const notOver = or(isNull(table.publishUntil), gt(table.publishUntil, sql`now()`));
   switch (state) {
-    case undefined:
-      return undefined;
     case 'draft':
       return eq(table.published, false);
     case 'scheduled':

@@ -1,4 +1,4 @@
-import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import type { PickerLanguage } from '#contract/language.ts';
@@ -6,7 +6,8 @@ import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resourc
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
 import { holdsPairs, unwalked, weighSearch } from '#server/platform/search-plan.ts';
-import { type Position, readCursor, writeCursor } from './cursor.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { selectPage } from './page-statements.ts';
 
 export type ResourceTable = PgTable & {
   id: PgColumn;
@@ -34,6 +35,8 @@ export type PageInput = {
 
 export type Source = {
   table: ResourceTable;
+  /** Whose list it is; its statements are kept by that. */
+  resource?: string;
   /** What each sort sorts by, the usual one first: never null, so that every row has its place. */
   sorts: Sorts;
   /** What a sort of things searched for sorts by, where the usual index would mislead. */
@@ -53,8 +56,14 @@ export async function findPage(db: Db, asked: Source, input: PageInput) {
   // All of it on one page: nothing is left to count, and a search without hits is done once.
   if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
   const most = input.search ? COUNTED_FOUND : COUNTED;
-  const counted = found ?? (await countUpTo(db, source.table, isListed(source, input), most));
+  const counted = found ?? (await countListed(db, source, input, most));
   return { ...page, total: Math.min(counted, most), uncounted: counted > most };
+}
+
+function countListed(db: Db, source: Planned, input: PageInput, most: number): Promise<number> {
+  const { table, resource, where } = source;
+  const name = where || !resource ? undefined : `${resource}${input.bin ? ' in bin' : ''}`;
+  return countUpTo(db, table, isListed(source, input), most, name);
 }
 
 async function planSearch(db: Db, source: Source, input: PageInput): Promise<Planned> {
@@ -79,14 +88,9 @@ export async function findIds(db: Db, source: Planned, input: PageInput) {
   const backward = input.before !== undefined;
   const cursor = readCursor(input.before ?? input.after);
   const falling = descending !== backward;
-  const order = falling ? desc : asc;
-  const found = await db
-    .select({ id: sql<number>`${table.id}`, value: sql<string>`(${column})::text` })
-    .from(table)
-    .where(and(condition, cursor && isBeyond(column, table.id, cursor, falling)))
-    .orderBy(order(column), order(table.id))
-    .limit(input.size + 1)
-    .catch(refuseForeignCursor);
+  const shape = shapeOf(source, input, falling);
+  const wanted = { table, column, condition, falling, shape };
+  const found = await selectPage(db, wanted, cursor, input.size + 1).catch(refuseForeignCursor);
   const { rows, ...beside } = cutPage(found, input, writeCursor);
   return {
     ids: rows.map((row) => row.id),
@@ -95,6 +99,13 @@ export async function findIds(db: Db, source: Planned, input: PageInput) {
     /** Where the order depended on how many there are. */
     found: counted,
   };
+}
+
+/** A list that nothing narrows, as when it is opened, is asked for in few ways. */
+function shapeOf({ resource, where }: Planned, input: PageInput, falling: boolean) {
+  if (where || !resource) return undefined;
+  const { sort, language = 'th', bin } = input;
+  return `${resource} by ${sort} ${language}${falling ? ' falling' : ''}${bin ? ' in bin' : ''}`;
 }
 
 /** The order asked for, unless a search found more than can be put into it while one types. */
@@ -127,10 +138,4 @@ function refuseForeignCursor(error: unknown): never {
   const { cause } = error as { cause?: { code?: unknown } };
   if (cause?.code === '22P02' || cause?.code === '22007') throw new AppError('malformed');
   throw error;
-}
-
-function isBeyond(column: SQL | PgColumn, id: PgColumn, at: Position, falling: boolean): SQL {
-  return falling
-    ? sql`(${column}, ${id}) < (${at.value}, ${at.id})`
-    : sql`(${column}, ${id}) > (${at.value}, ${at.id})`;
 }

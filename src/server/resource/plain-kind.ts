@@ -1,4 +1,4 @@
-import { getTableColumns, inArray } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Visibility } from '#contract/resource/visibility.ts';
@@ -7,11 +7,13 @@ import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.t
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
+import { prepareOnce } from '#server/platform/prepared.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import type { InputOfKind, RowOfKind } from './kind.ts';
 import type { ResourceTable, Sorts } from './page.ts';
 import { inputSchemaOf } from './registry.ts';
 import type { EnglishAsked } from './routes.ts';
+import { hasGivenId } from './rows.ts';
 
 /** A table that is listed by name; what stands in an order has a place, what is published has dates. */
 type NamedTable = ResourceTable & { name: PgColumn; searchText: PgColumn } & Partial<
@@ -67,10 +69,11 @@ async function readFields(
   table: ResourceTable,
   ids: number[],
 ): Promise<Array<{ id: number }>> {
-  const rows = await db
-    .select({ id: table.id, ...columnsOf(resource, table) })
-    .from(table)
-    .where(inArray(table.id, ids));
+  const select = prepareOnce(`fields of ${resource}`, () => {
+    const returned: Record<string, PgColumn> = { id: table.id, ...columnsOf(resource, table) };
+    return { returned, query: db.select(returned).from(table).where(hasGivenId(table)) };
+  });
+  const rows = await select(db, { ids });
   return rows.map(
     (row) =>
       Object.fromEntries(

@@ -10,6 +10,11 @@ type Source<Row> = {
   read: (db: Db, ids: number[]) => Promise<Array<Row & { id: number }>>;
 };
 
+/** For statements that are prepared: `ids` are given when they are sent. */
+export function hasGivenId({ id }: Pick<ResourceTable, 'id'>): SQL {
+  return sql`${id} = any(${sql.placeholder('ids')})`;
+}
+
 /** The rows of the ids, in their order, each with what every maintained row carries. */
 export async function readRows<Row>(
   db: Db,
@@ -17,20 +22,17 @@ export async function readRows<Row>(
   ids: number[],
 ): Promise<Array<Row & RowFacts>> {
   if (ids.length === 0) return [];
-  const query = prepareOnce(db, `facts of ${getTableName(table)}`, (name) =>
-    db
-      .select({
-        id: sql<number>`${table.id}`,
-        version: sql<number>`${table.version}`,
-        updatedAt: sql<string>`to_json(${table.updatedAt} at time zone 'utc') #>> '{}'`,
-        updatedBy: sql<string | null>`${table.updatedBy}`,
-        deletedAt: sql<string | null>`to_json(${table.deletedAt} at time zone 'utc') #>> '{}'`,
-      })
-      .from(table)
-      .where(sql`${table.id} = any(${sql.placeholder('ids')})`)
-      .prepare(name),
-  );
-  const facts = await query.execute({ ids });
+  const selectFacts = prepareOnce(`facts of ${getTableName(table)}`, () => {
+    const returned = {
+      id: sql<number>`${table.id}`,
+      version: sql<number>`${table.version}`,
+      updatedAt: sql<string>`to_json(${table.updatedAt} at time zone 'utc') #>> '{}'`,
+      updatedBy: sql<string | null>`${table.updatedBy}`,
+      deletedAt: sql<string | null>`to_json(${table.deletedAt} at time zone 'utc') #>> '{}'`,
+    };
+    return { returned, query: db.select(returned).from(table).where(hasGivenId(table)) };
+  });
+  const facts = await selectFacts(db, { ids });
   const factsById = new Map(facts.map((row) => [row.id, row]));
   const ownById = new Map((await read(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {

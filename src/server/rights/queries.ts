@@ -11,16 +11,19 @@ const NOTHING: ReadonlySet<Permission> = new Set();
 const EVERYTHING: ReadonlySet<Permission> = new Set(PERMISSIONS);
 
 /** Deny by default: nothing without a group, everything for administrators, else what profiles give. */
-export function permissionsOf(group: Group | null, given: string[]): ReadonlySet<Permission> {
-  if (!group || group.deletedAt) return NOTHING;
-  return group.administrator ? EVERYTHING : new Set(given.filter(isPermission));
+export function permissionsOf(
+  { administrator }: Pick<Group, 'administrator'>,
+  given: string[],
+): ReadonlySet<Permission> {
+  return administrator ? EVERYTHING : new Set(given.filter(isPermission));
 }
 
 export async function permissionsOfGroup(
   db: Db,
   group: Group | null,
 ): Promise<ReadonlySet<Permission>> {
-  const rows = group ? await givenByProfiles(db, group.id) : [];
+  if (!group || group.deletedAt) return NOTHING;
+  const rows = await givenByProfiles(db, group.id);
   return permissionsOf(
     group,
     rows.map(({ permission }) => permission),

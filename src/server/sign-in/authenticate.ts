@@ -19,16 +19,15 @@ export function createAuthenticate(
     const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
     if (!session) return undefined;
     if (!unattended) await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
-    const { user } = session;
-    const group = session.group?.deletedAt ? null : session.group;
-    const required = user.secondFactorRequired || group?.secondFactorRequired === true;
+    const administrator = session.administrator === true;
+    const required = session.secondFactorOfUser || session.secondFactorOfGroup === true;
     return {
       sessionId: session.sessionId,
-      userId: user.id,
-      name: user.userId,
-      administrator: group?.administrator === true,
-      permissions: permissionsOf(group, session.given),
-      network: group?.network ?? null,
+      userId: session.userId,
+      name: session.userName,
+      administrator,
+      permissions: permissionsOf({ administrator }, session.given),
+      network: session.network,
       secondFactorRequired: required,
       publishApproval: isOn(publish_approval),
       secondFactorNeeded: required && session.secondFactor !== true,

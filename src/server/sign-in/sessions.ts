@@ -89,32 +89,30 @@ export async function endLeftSessions(db: Db) {
     .returning({ userId: userSession.userId, address: userSession.address });
 }
 
-/** The session with its user, group and what its profiles give, while all of them hold. */
+/**
+ * The session with its user, group and what its profiles give, while session and user hold; nothing of
+ * a group that does not.
+ */
 export async function findLiveSession(db: Db, sessionId: string, idleMinutes: number) {
   // Every call of staff begins with it.
-  const query = prepareOnce(db, 'live session', (name) =>
-    db
-      .select({
-        sessionId: userSession.id,
-        lastSeenAt: userSession.lastSeenAt,
-        user: {
-          id: appUser.id,
-          userId: appUser.userId,
-          secondFactorRequired: appUser.secondFactorRequired,
-        },
-        group: {
-          id: userGroup.id,
-          administrator: userGroup.administrator,
-          network: userGroup.network,
-          secondFactorRequired: userGroup.secondFactorRequired,
-          deletedAt: userGroup.deletedAt,
-        },
-        given: sql<string[]>`array${givenByProfiles(db, userGroup.id)}`,
-        secondFactor: secondFactor.confirmed,
-      })
+  const select = prepareOnce('live session', () => {
+    const returned = {
+      sessionId: userSession.id,
+      lastSeenAt: userSession.lastSeenAt,
+      userId: appUser.id,
+      userName: appUser.userId,
+      secondFactorOfUser: appUser.secondFactorRequired,
+      administrator: userGroup.administrator,
+      network: userGroup.network,
+      secondFactorOfGroup: userGroup.secondFactorRequired,
+      given: sql<string[]>`array${givenByProfiles(db, userGroup.id)}`,
+      secondFactor: secondFactor.confirmed,
+    };
+    const query = db
+      .select(returned)
       .from(userSession)
       .innerJoin(appUser, eq(appUser.id, userSession.userId))
-      .leftJoin(userGroup, eq(userGroup.id, appUser.groupId))
+      .leftJoin(userGroup, and(eq(userGroup.id, appUser.groupId), isNull(userGroup.deletedAt)))
       .leftJoin(secondFactor, eq(secondFactor.userId, appUser.id))
       .where(
         and(
@@ -123,10 +121,10 @@ export async function findLiveSession(db: Db, sessionId: string, idleMinutes: nu
           eq(appUser.enabled, true),
           isNull(appUser.deletedAt),
         ),
-      )
-      .prepare(name),
-  );
-  const [found] = await query.execute({ sessionId, idleMinutes });
+      );
+    return { returned, query };
+  });
+  const [found] = await select(db, { sessionId, idleMinutes });
   return found;
 }
 
