@@ -12,6 +12,7 @@ import { applicationCaseCalls } from './cases/cases.ts';
 import { contractPaperCalls } from './cases/contract-papers.ts';
 import { decisionCalls } from './cases/decision.ts';
 import { caseFindingCalls } from './cases/finding.ts';
+import { newsPreviewCalls } from './cases/news-preview.ts';
 import { offerCalls } from './cases/offers.ts';
 import { caseStepCalls } from './cases/steps.ts';
 import { contractFormCalls } from './contract-forms/contract-forms.ts';
@@ -107,6 +108,7 @@ export const CALLS = {
   ...appraisalCalls,
   ...offerCalls,
   ...appointmentCalls,
+  ...newsPreviewCalls,
   ...decisionCalls,
   ...contractPaperCalls,
   ...applyCalls,

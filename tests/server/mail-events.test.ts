@@ -133,6 +133,9 @@ const FILLED: Record<string, (reader: Reader) => Promise<Prepared>> = {
   async offer_made(reader) {
     return { payload: { offerId: await addOffer(reader), state: 'made' } };
   },
+  async offer_expired(reader) {
+    return { payload: { offerId: await addOffer(reader), state: 'expired' } };
+  },
   async offer_settled(reader) {
     return { payload: { offerId: await addOffer(reader), state: 'accepted' } };
   },

@@ -23,8 +23,8 @@ const CaseAppointment = Appointment.extend({
 });
 export type CaseAppointment = z.infer<typeof CaseAppointment>;
 
-const Wanted = z.object({
-  id: Id,
+/** As its applicant is told of it. */
+export const AppointmentWanted = z.object({
   at: Moment,
   place: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('branch'), branchId: Id }),
@@ -37,10 +37,6 @@ const Wanted = z.object({
   ]),
   who: required(APPOINTMENT_LIMITS.text),
   bring: text(APPOINTMENT_LIMITS.bring).default(''),
-  /** Who goes there for the house; left out, whoever plans it. */
-  assignee: z.string().min(1).max(30).optional(),
-  /** Whether the applicant is told; always asked, never assumed. */
-  sendMessage: z.boolean(),
 });
 
 /** The day at the Land Office or in a branch. */
@@ -72,7 +68,12 @@ export const appointmentCalls = {
     access: 'RegisterMaint.edit',
     summary:
       'Arranges a day at a Land Office or in a branch, never when it is closed, or moves the one that is arranged.',
-    input: Wanted.extend({
+    input: AppointmentWanted.extend({
+      id: Id,
+      /** Who goes there for the house; left out, whoever plans it. */
+      assignee: z.string().min(1).max(30).optional(),
+      /** Whether the applicant is told; always asked, never assumed. */
+      sendMessage: z.boolean(),
       /** Of the one that is moved. */
       moved: z.object({ appointmentId: Id, sequence: z.int().min(0) }).optional(),
     }),

@@ -35,6 +35,8 @@ export const CASE_LIMITS = {
 };
 
 export const Id = z.int().positive().max(2_147_483_647);
+/** What the same is done with at once. */
+export const Many = z.object({ ids: z.array(Id).min(1).max(200) });
 const text = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
 const required = (most: number) => z.string().trim().min(1).max(most).refine(isStorable, 'invalid');
 

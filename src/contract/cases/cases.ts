@@ -11,6 +11,7 @@ import {
   CaseInput,
   Id,
   LooseRemark,
+  Many,
   Price,
   ReferralInput,
   Remark,
@@ -33,7 +34,6 @@ import {
   StaffResource,
   Status,
 } from './case-shapes.ts';
-import { NewsPreview } from './news-preview.ts';
 import { PartnerDetails, PartnerEvent, PartnerListed } from './partner-shapes.ts';
 
 const Yes = z.literal(true);
@@ -71,7 +71,6 @@ const Seen = z.object({ resource: CaseResource, id: Id });
 const SeenByStaff = z.object({ resource: StaffResource, id: Id });
 const Page = { before: Id.optional(), size: z.int().min(1).max(100).default(50) };
 const Changed = One.extend({ version: z.int().positive() });
-const Many = z.object({ ids: z.array(Id).min(1).max(200) });
 const None = z.object({ data: z.null() });
 const Facts = z.object({ data: z.object({ version: z.int() }) });
 const Outcomes = z.object({ data: z.object({ results: z.array(Outcome) }) });
@@ -230,12 +229,6 @@ export const applicationCaseCalls = {
     summary: 'Moves an application to its next status; the move says which right it needs.',
     input: Changed.extend(Move.shape),
     output: Facts,
-  }),
-  'application/previewMove': defineCall({
-    access: 'RegisterMaint.view',
-    summary: 'What the applicant would be told of a move that the viewer may make, word by word.',
-    input: One.extend({ move: MoveName, rejectReasonId: Id.optional() }),
-    output: z.object({ data: NewsPreview }),
   }),
   'application/moveMany': defineCall({
     access: 'RegisterMaint.view',

@@ -6,12 +6,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { applicationAppointment } from './appointment-tables.ts';
 import { type AppointmentNews, askForText } from './ask-for-text.ts';
-import {
-  APPOINTMENT_CANCELLED,
-  APPOINTMENT_REMINDER,
-  APPOINTMENT_SET,
-  aboutApplication,
-} from './letters.ts';
+import { APPOINTMENT_LETTERS, aboutApplication } from './letters.ts';
 import { lineRoleFor } from './line-role.ts';
 import { applicationEvent, applicationStep } from './tables.ts';
 
@@ -48,12 +43,6 @@ export function appointmentOf(row: AppointmentRow): Appointment {
   };
 }
 
-const LETTERS = {
-  set: APPOINTMENT_SET,
-  cancelled: APPOINTMENT_CANCELLED,
-  reminder: APPOINTMENT_REMINDER,
-};
-
 /** Tells the applicant, whichever ways they can be reached. */
 export async function tellOfAppointment(
   tx: Db,
@@ -64,7 +53,7 @@ export async function tellOfAppointment(
 ): Promise<void> {
   const payload = { appointmentId: id, sequence };
   await queueMail(tx, {
-    event: LETTERS[what].name,
+    event: APPOINTMENT_LETTERS[what].name,
     about: aboutApplication(applicationId),
     key: `${id}:${sequence}:${what}`,
     language: letterLanguage({ language }),

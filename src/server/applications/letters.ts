@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { readLetter } from '#server/mail/event.ts';
 import { readData } from '#server/platform/data-files.ts';
@@ -30,13 +31,22 @@ export const APPLICATION_MOVED = readLetter('application_moved');
 export const APPLICATION_COPY = readLetter('application_copy');
 
 /** Tells that a loan is offered, and until when. */
-export const OFFER_MADE = readLetter('offer_made');
+const OFFER_MADE = readLetter('offer_made');
 
 /** The code by which an offer is answered. */
 export const OFFER_CODE = readLetter('offer_code');
 
 /** Tells what became of an offer. */
-export const OFFER_SETTLED = readLetter('offer_settled');
+const OFFER_SETTLED = readLetter('offer_settled');
+
+/** Tells that an offer can no longer be answered. */
+const OFFER_EXPIRED = readLetter('offer_expired');
+
+/** What is told of an offer that is so. */
+export function offerLetter(state: OfferState) {
+  if (state === 'made') return OFFER_MADE;
+  return state === 'expired' ? OFFER_EXPIRED : OFFER_SETTLED;
+}
 
 /** Tells when and where to come, or that this has changed. */
 export const APPOINTMENT_SET = readLetter('appointment_set');
@@ -46,3 +56,10 @@ export const APPOINTMENT_CANCELLED = readLetter('appointment_cancelled');
 
 /** Reminds of the appointment of tomorrow. */
 export const APPOINTMENT_REMINDER = readLetter('appointment_reminder');
+
+/** What is told of an appointment, each by its letter. */
+export const APPOINTMENT_LETTERS = {
+  set: APPOINTMENT_SET,
+  cancelled: APPOINTMENT_CANCELLED,
+  reminder: APPOINTMENT_REMINDER,
+};

@@ -1,7 +1,7 @@
 import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import type { Db } from '#server/platform/db.ts';
-import { OFFER_MADE, OFFER_SETTLED } from './letters.ts';
+import { offerLetter } from './letters.ts';
 import type { OfferRow } from './offers.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
@@ -11,9 +11,9 @@ export async function tellOfOffer(
   parameters: Pick<Parameters, 'application_sms' | 'application_line'>,
   row: { language: string },
   { id, applicationId }: Pick<OfferRow, 'id' | 'applicationId'>,
-  state: Extract<OfferState, 'made' | 'accepted' | 'declined' | 'withdrawn'>,
+  state: Exclude<OfferState, 'replaced'>,
 ): Promise<void> {
-  const event = state === 'made' ? OFFER_MADE.name : OFFER_SETTLED.name;
+  const event = offerLetter(state).name;
   const letter = { event, key: `${id}:${state}`, payload: { offerId: id, state } };
   await tellApplicant(tx, parameters, row, letter, { applicationId, offerId: id, state });
 }

@@ -1,10 +1,8 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ApplicationEventKind } from '#contract/applications/kinds.ts';
 import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { LoanOffer } from '#contract/applications/offer-shapes.ts';
-import { thaiDay } from '#contract/thai/day.ts';
 import type { Db } from '#server/platform/db.ts';
-import { markNews } from './news.ts';
 import { applicationOffer, offerCode } from './offer-tables.ts';
 import { application, applicationEvent } from './tables.ts';
 
@@ -92,34 +90,4 @@ export async function findMade(tx: Db, applicationId: number): Promise<OfferRow 
       and(eq(applicationOffer.applicationId, applicationId), eq(applicationOffer.state, 'made')),
     );
   return row;
-}
-
-/** The most at a time: a transaction of thousands would hold everybody up. */
-const AT_ONCE = 200;
-
-/** What nobody answered until its last day is over; whoever deals with it sees that something happened. */
-export async function expireOffers(db: Db, now = new Date()): Promise<void> {
-  while ((await expireSome(db, thaiDay(now))) === AT_ONCE);
-}
-
-function expireSome(db: Db, today: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    const ended = and(eq(applicationOffer.state, 'made'), lt(applicationOffer.validUntil, today));
-    // The application first, as everybody holds them: neither waits for the other in a ring.
-    const held = await tx
-      .select({ id: application.id })
-      .from(application)
-      .where(
-        sql`${application.id} in (select ${applicationOffer.applicationId} from ${applicationOffer} where ${ended})`,
-      )
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    for (const { id } of held) {
-      const made = await findMade(tx, id);
-      if (!made || made.validUntil >= today) continue;
-      await settleOffer(tx, made, { state: 'expired', actor: null });
-      await markNews(tx, id);
-    }
-    return held.length;
-  });
 }

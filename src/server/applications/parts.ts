@@ -1,6 +1,6 @@
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
-import type { NewsPreview } from '#contract/cases/news-preview.ts';
+import type { NewsPreview, NewsWay } from '#contract/cases/news-preview.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
@@ -9,6 +9,7 @@ import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import type { application } from './tables.ts';
+import type { ToldNews } from './told-news.ts';
 
 /** When an applicant likes to be called; minutes of the day, none where any hour will do. */
 export type CallTime = { id: number; fromMinute: number | null; untilMinute: number | null };
@@ -66,12 +67,18 @@ export type CaseFacts = {
   policyVersion: (db: Db) => Promise<number>;
   /** Whether the house has a LINE account that is on. */
   hasLine: (db: Db) => Promise<boolean>;
-  /** What an applicant would be told of such a move, word by word. */
-  previewMove: (
+  /** What an applicant would be told, word by word. */
+  previewNews: (
     parts: Pick<StaffParts, 'db' | 'sealing' | 'parameters' | 'publicOrigin'>,
     row: typeof application.$inferSelect,
-    moved: Pick<typeof application.$inferSelect, 'status' | 'rejectReasonId'>,
+    told: ToldNews,
   ) => Promise<NewsPreview>;
+  /** By which ways it would go. */
+  waysOfNews: (
+    parts: Pick<StaffParts, 'db' | 'sealing' | 'parameters' | 'publicOrigin'>,
+    row: typeof application.$inferSelect,
+    told: ToldNews,
+  ) => Promise<readonly NewsWay[]>;
   /** What was mailed and texted to an applicant, newest first. */
   readMessages: (
     parts: Pick<StaffParts, 'db' | 'sealing'>,

@@ -8,8 +8,15 @@ import {
   APPOINTMENT_REMINDER,
   APPOINTMENT_SET,
 } from '#server/applications/letters.ts';
-import { type LetterKind, letterLanguage, type MailEvent } from '#server/mail/event.ts';
+import type { Case } from '#server/applications/rows.ts';
+import {
+  type Filled,
+  type LetterKind,
+  letterLanguage,
+  type MailEvent,
+} from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { findForLetter, letterTo } from './mails.ts';
 
 const OfAppointment = z.object({ appointmentId: z.int(), sequence: z.int() });
@@ -26,6 +33,16 @@ export async function findAppointment(
   return row?.sequence === sequence ? row : undefined;
 }
 
+/** What its applicant is told of an appointment. */
+export function fillAppointment(
+  sealing: Sealing,
+  row: Case,
+  appointment: Parameters<typeof appointmentWords>[0],
+): Filled | undefined {
+  const { name: _, ...words } = appointmentWords(appointment, letterLanguage(row));
+  return letterTo(sealing, row, words, statusPath(row.reference));
+}
+
 const appointmentMail = (letter: LetterKind, state: 'planned' | 'cancelled'): MailEvent => ({
   ...letter,
   async fill({ db, sealing, publicOrigin }, payload) {
@@ -34,18 +51,11 @@ const appointmentMail = (letter: LetterKind, state: 'planned' | 'cancelled'): Ma
     if (appointment?.state !== state) return undefined;
     const row = await findForLetter(db, appointment.applicationId);
     if (!row) return undefined;
-    const language = letterLanguage(row);
-    const { day, time, place, who, bring } = appointmentWords(appointment, language);
-    const filled = letterTo(
-      sealing,
-      row,
-      { day, time, place, who, bring },
-      statusPath(row.reference),
-    );
+    const filled = fillAppointment(sealing, row, appointment);
     if (!filled) return undefined;
     const method = state === 'planned' ? 'REQUEST' : 'CANCEL';
     const mailed = { host: new URL(publicOrigin).hostname, attendee: filled.to };
-    const content = appointmentFile(appointment, row, language, method, mailed);
+    const content = appointmentFile(appointment, row, filled.language, method, mailed);
     return { ...filled, calendar: { method, content } };
   },
 });

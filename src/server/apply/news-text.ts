@@ -6,22 +6,20 @@ import type { MailLanguage, MessageChannel } from '#contract/mail/mail.ts';
 import { formatHundredths } from '#contract/products/calculator.ts';
 import { dayInWords } from '#contract/thai/day-words.ts';
 import { appointmentWords } from '#server/applications/appointment-event.ts';
-import type { AppointmentNews, TextNews } from '#server/applications/ask-for-text.ts';
+import type { TextNews } from '#server/applications/ask-for-text.ts';
 import {
   APPLICATION_MOVED,
   APPLICATION_REQUEST,
   APPLICATION_SENT,
-  APPOINTMENT_CANCELLED,
-  APPOINTMENT_REMINDER,
-  APPOINTMENT_SET,
+  APPOINTMENT_LETTERS,
   OFFER_CODE,
-  OFFER_MADE,
-  OFFER_SETTLED,
+  offerLetter,
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { codeOf } from '#server/applications/offer-code.ts';
 import { openLink } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
+import type { ToldNews } from '#server/applications/told-news.ts';
 import { type LetterKind, letterLanguage } from '#server/mail/event.ts';
 import { findMessage } from '#server/mail/message-templates.ts';
 import { readData } from '#server/platform/data-files.ts';
@@ -29,7 +27,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { findAppointment } from './appointment-mails.ts';
 import { dayOf, nameAsked } from './mails.ts';
-import { findCode, findOffer, nameAnswer, nameSettled } from './offer-mails.ts';
+import { findCode, findOffer, nameAnswer, nameSettled, namesDay } from './offer-mails.ts';
 
 const Short = z.object({
   moved: z.record(z.string(), z.string()),
@@ -37,12 +35,6 @@ const Short = z.object({
 });
 /** News in so few words that it fits an SMS. */
 const SHORT_NEWS = readData('words/short-news.json', z.object({ th: Short, en: Short }));
-
-const OF_APPOINTMENTS: Record<AppointmentNews, LetterKind> = {
-  set: APPOINTMENT_SET,
-  cancelled: APPOINTMENT_CANCELLED,
-  reminder: APPOINTMENT_REMINDER,
-};
 
 export type NewsParts = {
   sealing: Sealing;
@@ -59,21 +51,43 @@ export async function writeNews(
   news: TextNews,
   channel: MessageChannel,
 ): Promise<string | undefined> {
-  const language = letterLanguage(row);
   const found = await fill(db, parts, row, news, channel);
-  const text = found && (await findMessage(db, found.kind, channel, language));
-  if (!found || text === undefined) return undefined;
-  const house = await parts.nameHouse(db, language);
-  return fillMessage(text, {
-    ...found.values,
-    reference: row.reference,
-    house: house && `${house}:`,
-    ...(found.path && { link: `${parts.publicOrigin}${found.path}&lang=${language}` }),
-  });
+  return found && write(db, parts, row, found, channel);
+}
+
+/** The same of news that nothing is kept of yet. */
+export async function writeTold(
+  db: Db,
+  parts: NewsParts,
+  row: Case,
+  told: ToldNews,
+  channel: MessageChannel,
+): Promise<string | undefined> {
+  const found = fillTold(row, told, channel);
+  return found && write(db, parts, row, found, channel);
 }
 
 /** Whose text it is, what stands in it, and the page that it leads to. */
 type Filled = { kind: LetterKind; values: Record<string, string>; path?: string };
+
+async function write(
+  db: Db,
+  parts: NewsParts,
+  row: Case,
+  { kind, values, path }: Filled,
+  channel: MessageChannel,
+): Promise<string | undefined> {
+  const language = letterLanguage(row);
+  const text = await findMessage(db, kind, channel, language);
+  if (text === undefined) return undefined;
+  const house = await parts.nameHouse(db, language);
+  return fillMessage(text, {
+    ...values,
+    reference: row.reference,
+    house: house && `${house}:`,
+    ...(path && { link: `${parts.publicOrigin}${path}&lang=${language}` }),
+  });
+}
 
 /** None where it is not needed any more. */
 async function fill(
@@ -84,7 +98,6 @@ async function fill(
   channel: MessageChannel,
 ): Promise<Filled | undefined> {
   const language = letterLanguage(row);
-  const path = statusPath(row.reference);
   if ('codeId' in news) {
     const found = await findCode(db, news.codeId);
     if (!found) return undefined;
@@ -96,24 +109,14 @@ async function fill(
     return { kind: OFFER_CODE, values };
   }
   if ('offerId' in news) {
-    const offer = await findOffer(db, news.offerId);
-    if (!offer || (news.state === 'made' && offer.state !== 'made')) return undefined;
-    const amount = formatHundredths(offer.amount);
-    if (news.state === 'made') {
-      const until = dayInWords(offer.validUntil, language);
-      return { kind: OFFER_MADE, values: { amount, until }, path };
-    }
-    const short = SHORT_NEWS[language].offers[news.state];
-    const told = channel === 'sms' ? short : nameSettled(news.state, language);
-    return told ? { kind: OFFER_SETTLED, values: { amount, news: told }, path } : undefined;
+    const offer = await findOffer(db, news);
+    return offer && fillTold(row, { offer, state: news.state }, channel);
   }
   if ('appointmentId' in news) {
     const appointment = await findAppointment(db, news);
     const holds = news.what === 'cancelled' ? 'cancelled' : 'planned';
     if (appointment?.state !== holds) return undefined;
-    const { name, ...words } = appointmentWords(appointment, language);
-    const values = channel === 'sms' ? { ...words, place: name } : words;
-    return { kind: OF_APPOINTMENTS[news.what], values, path };
+    return fillTold(row, { appointment, what: news.what }, channel);
   }
   if (news.requestId) {
     const asked = await openLink(db, sealing, news.requestId);
@@ -123,6 +126,30 @@ async function fill(
       until: dayOf(asked.request.expiresAt, language),
     };
     return { kind: APPLICATION_REQUEST, values, path: documentPath(asked.token) };
+  }
+  return fillTold(row, { status: news.status, rejectReasonId: null }, channel);
+}
+
+/** None where there are no words for it. */
+function fillTold(row: Case, news: ToldNews, channel: MessageChannel): Filled | undefined {
+  const language = letterLanguage(row);
+  const path = statusPath(row.reference);
+  if ('offer' in news) {
+    const { offer, state } = news;
+    const amount = formatHundredths(offer.amount);
+    const kind = offerLetter(state);
+    if (namesDay(state)) {
+      const until = dayInWords(offer.validUntil, language);
+      return { kind, values: { amount, until }, path };
+    }
+    const short = SHORT_NEWS[language].offers[state];
+    const told = channel === 'sms' ? short : nameSettled(state, language);
+    return told ? { kind, values: { amount, news: told }, path } : undefined;
+  }
+  if ('appointment' in news) {
+    const { name, ...words } = appointmentWords(news.appointment, language);
+    const values = channel === 'sms' ? { ...words, place: name } : words;
+    return { kind: APPOINTMENT_LETTERS[news.what], values, path };
   }
   if (news.status === 'new')
     return {

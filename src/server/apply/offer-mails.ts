@@ -1,18 +1,21 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { OFFER_STATES } from '#contract/applications/offer-kinds.ts';
+import { OFFER_STATES, type OfferState } from '#contract/applications/offer-kinds.ts';
+import { stateOn } from '#contract/applications/offers.ts';
 import { statusPath } from '#contract/apply/paths.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { formatHundredths } from '#contract/products/calculator.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { dayInWords } from '#contract/thai/day-words.ts';
-import { OFFER_CODE, OFFER_MADE, OFFER_SETTLED } from '#server/applications/letters.ts';
+import { OFFER_CODE, offerLetter } from '#server/applications/letters.ts';
 import { codeOf } from '#server/applications/offer-code.ts';
 import { applicationOffer, offerCode } from '#server/applications/offer-tables.ts';
-import type { OfferRow } from '#server/applications/offers.ts';
-import { letterLanguage, type MailEvent } from '#server/mail/event.ts';
+import { type OfferRow, readOffers } from '#server/applications/offers.ts';
+import type { Case } from '#server/applications/rows.ts';
+import { type Filled, letterLanguage, type MailEvent } from '#server/mail/event.ts';
 import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { findForLetter, letterTo } from './mails.ts';
 
 const OfOffer = z.object({ offerId: z.int(), state: z.enum(OFFER_STATES) });
@@ -28,8 +31,18 @@ const OFFER_NEWS = readData(
   }),
 );
 
-export async function findOffer(db: Db, offerId: number): Promise<OfferRow | undefined> {
+/** The offer that something is to be told of; none where that is overtaken. */
+export async function findOffer(
+  db: Db,
+  { offerId, state }: z.infer<typeof OfOffer>,
+): Promise<OfferRow | undefined> {
   const [offer] = await db.select().from(applicationOffer).where(eq(applicationOffer.id, offerId));
+  if (!offer) return undefined;
+  // Taken back or answered before the letter went out: there is nothing to answer any more.
+  if (state === 'made' && stateOn(offer, thaiDay()) !== 'made') return undefined;
+  // Another one has been made: that it expired would be taken for that one.
+  if (state === 'expired' && (await readOffers(db, offer.applicationId))[0]?.id !== offerId)
+    return undefined;
   return offer;
 }
 
@@ -53,34 +66,34 @@ export const nameAnswer = (answer: string, language: MailLanguage): string =>
 export const nameSettled = (state: string, language: MailLanguage): string =>
   OFFER_NEWS[language].settled[state] ?? '';
 
-const amountOf = ({ amount }: OfferRow): string => formatHundredths(amount);
+const amountOf = ({ amount }: Pick<OfferRow, 'amount'>): string => formatHundredths(amount);
 
-const offerMade: MailEvent = {
-  ...OFFER_MADE,
-  async fill({ db, sealing }, payload) {
-    const offer = await findOffer(db, OfOffer.parse(payload).offerId);
-    // Taken back or answered before the letter went out: there is nothing to answer any more.
-    if (offer?.state !== 'made' || offer.validUntil < thaiDay()) return undefined;
-    const row = await findForLetter(db, offer.applicationId);
-    if (!row) return undefined;
-    const language = letterLanguage(row);
-    const values = { amount: amountOf(offer), until: dayInWords(offer.validUntil, language) };
-    return letterTo(sealing, row, values, statusPath(row.reference));
-  },
-};
+/** Until when it can or could be answered is what there is to tell. */
+export const namesDay = (state: OfferState): boolean => state === 'made' || state === 'expired';
 
-const offerSettled: MailEvent = {
-  ...OFFER_SETTLED,
+/** What its applicant is told of an offer, or of what became of it. */
+export function fillOffer(
+  sealing: Sealing,
+  row: Case,
+  offer: Pick<OfferRow, 'amount' | 'validUntil'>,
+  state: OfferState,
+): Filled | undefined {
+  const language = letterLanguage(row);
+  const told = namesDay(state)
+    ? { until: dayInWords(offer.validUntil, language) }
+    : { news: nameSettled(state, language) };
+  return letterTo(sealing, row, { amount: amountOf(offer), ...told }, statusPath(row.reference));
+}
+
+const offerMail = (state: OfferState): MailEvent => ({
+  ...offerLetter(state),
   async fill({ db, sealing }, payload) {
-    const { offerId, state } = OfOffer.parse(payload);
-    const offer = await findOffer(db, offerId);
+    const told = OfOffer.parse(payload);
+    const offer = await findOffer(db, told);
     const row = offer && (await findForLetter(db, offer.applicationId));
-    if (!row) return undefined;
-    const news = nameSettled(state, letterLanguage(row));
-    const values = { news, amount: amountOf(offer) };
-    return letterTo(sealing, row, values, statusPath(row.reference));
+    return row && fillOffer(sealing, row, offer, told.state);
   },
-};
+});
 
 /** The code is made here, so that nothing keeps it. */
 const offerCodeMail: MailEvent = {
@@ -100,4 +113,9 @@ const offerCodeMail: MailEvent = {
 };
 
 /** Everything about offers that applicants are told by mail. */
-export const OFFER_MAILS: readonly MailEvent[] = [offerMade, offerSettled, offerCodeMail];
+export const OFFER_MAILS: readonly MailEvent[] = [
+  offerMail('made'),
+  offerMail('accepted'),
+  offerMail('expired'),
+  offerCodeMail,
+];

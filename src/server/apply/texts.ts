@@ -6,12 +6,9 @@ import {
   APPLICATION_MOVED,
   APPLICATION_REQUEST,
   APPLICATION_SENT,
-  APPOINTMENT_CANCELLED,
-  APPOINTMENT_REMINDER,
-  APPOINTMENT_SET,
+  APPOINTMENT_LETTERS,
   aboutApplication,
-  OFFER_MADE,
-  OFFER_SETTLED,
+  offerLetter,
 } from '#server/applications/letters.ts';
 import { openLineUser } from '#server/applications/line-links.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
@@ -77,15 +74,9 @@ async function queueLine(db: Db, row: Case, news: LineNews): Promise<void> {
   });
 }
 
-const OF_APPOINTMENTS = {
-  set: APPOINTMENT_SET.name,
-  cancelled: APPOINTMENT_CANCELLED.name,
-  reminder: APPOINTMENT_REMINDER.name,
-};
-
 function letterOf(news: LineNews): string {
-  if ('appointmentId' in news) return OF_APPOINTMENTS[news.what];
-  if ('offerId' in news) return news.state === 'made' ? OFFER_MADE.name : OFFER_SETTLED.name;
+  if ('appointmentId' in news) return APPOINTMENT_LETTERS[news.what].name;
+  if ('offerId' in news) return offerLetter(news.state).name;
   if (news.requestId) return APPLICATION_REQUEST.name;
   return news.status === 'new' ? APPLICATION_SENT.name : APPLICATION_MOVED.name;
 }

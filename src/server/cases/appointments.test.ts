@@ -6,7 +6,6 @@ import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiClock, thaiDay } from '#contract/thai/day.ts';
 import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
-import { openMinute } from '#server/applications/office-time.ts';
 import { applicationStep } from '#server/applications/tables.ts';
 import { branch } from '#server/branches/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
@@ -16,6 +15,7 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { post } from '#tests/support/test-app.ts';
+import { workday } from '#tests/support/workday.ts';
 
 const desk = await openDesk();
 const { app, db, secretKey, productId, call, data, rowOf, eventsOf } = desk;
@@ -27,16 +27,6 @@ beforeEach(async () => {
 
 const DAY = 86_400_000;
 const usual = initialParameters();
-
-/** At ten on a day of work, so many of them ahead. */
-function workday(ahead: number): Date {
-  let at = new Date(`${thaiDay()}T10:00:00+07:00`);
-  for (let left = ahead; left > 0; ) {
-    at = new Date(at.getTime() + DAY);
-    if (openMinute(usual, at) !== undefined) left -= 1;
-  }
-  return at;
-}
 const LAND_OFFICE = {
   ...{ kind: 'landOffice', name: 'สำนักงานที่ดินจังหวัดเชียงใหม่' },
   ...{ address: 'ถนนโชตนา', provinceCode: '50' },

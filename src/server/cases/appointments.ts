@@ -109,7 +109,7 @@ function demandOpen(parameters: Parameters, kind: AppointmentPlace['kind'], at: 
   if (openMinute(office, at) === undefined) throw new AppError('invalid_input', { at: 'closed' });
 }
 
-async function placeOf(
+export async function placeOf(
   tx: Db,
   { knowledge }: Pick<CaseParts, 'knowledge'>,
   asked: Input['place'],

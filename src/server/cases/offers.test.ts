@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
+import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { expireOffers } from '#server/applications/offer-expiry.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
-import { expireOffers } from '#server/applications/offers.ts';
 import { application } from '#server/applications/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { productTerms } from '#server/products/tables.ts';
@@ -45,6 +46,11 @@ async function make(id: number, input: object = {}) {
   return body;
 }
 
+const mailsOf = (id: number) =>
+  db
+    .select()
+    .from(outgoingMail)
+    .where(eq(outgoingMail.about, `application:${id}`));
 const offersOf = async (id: number, role: 'officer' | 'auditor' = 'officer') =>
   data(role, 'application/offers', { resource: 'application', id });
 const statesOf = async (id: number) =>
@@ -72,11 +78,7 @@ test('what was approved is offered, worked out as the decision sheet does', asyn
   ]);
   const { events } = await data('officer', 'application/timeline', { resource: 'application', id });
   expect(events[0]).toMatchObject({ kind: 'offered', detail: { offer: 1, amount: 1_000_000 } });
-  const mails = await db
-    .select()
-    .from(outgoingMail)
-    .where(eq(outgoingMail.about, `application:${id}`));
-  expect(mails.map(({ event }) => event)).toEqual(['offer_made']);
+  expect(await mailsOf(id)).toMatchObject([{ event: 'offer_made' }]);
 });
 
 test('nothing is offered above what was approved, nor for a day that is past or far', async () => {
@@ -193,14 +195,15 @@ test('what becomes of the product changes no offer; without terms there is none'
   await db.update(productTerms).set({ published: true, appraisalFee: 3_000 });
 });
 
-test('after its last day in Thailand it has expired, once, and marks the case', async () => {
+test('after its last day in Thailand it has expired, once: its applicant is told, and the case is marked', async () => {
   const id = await approved();
+  const settings = initialParameters();
   await make(id, { validUntil: dayIn(0) });
   await db.update(application).set({ newsAt: null }).where(eq(application.id, id));
-  await expireOffers(db, new Date(`${dayIn(0)}T23:59:59+07:00`));
+  await expireOffers(db, settings, new Date(`${dayIn(0)}T23:59:59+07:00`));
   expect(await statesOf(id)).toEqual(['made']);
   const midnight = new Date(`${dayIn(1)}T00:00:00+07:00`);
-  await Promise.all([expireOffers(db, midnight), expireOffers(db, midnight)]);
+  await Promise.all([expireOffers(db, settings, midnight), expireOffers(db, settings, midnight)]);
   const [offer] = await db
     .select()
     .from(applicationOffer)
@@ -211,6 +214,9 @@ test('after its last day in Thailand it has expired, once, and marks the case', 
     sql`select count(*)::int as told from application_event where application_id = ${id} and kind = 'offerExpired'`,
   );
   expect(rows).toEqual([{ told: 1 }]);
+  expect(await mailsOf(id)).toMatchObject([
+    { event: 'offer_expired', payload: { state: 'expired', offerId: offer?.id } },
+  ]);
 });
 
 test('the paper of the case tells what was offered', async () => {

@@ -6,6 +6,7 @@ import type { applicationCaseCalls } from '#contract/cases/cases.ts';
 import type { contractPaperCalls } from '#contract/cases/contract-papers.ts';
 import type { decisionCalls } from '#contract/cases/decision.ts';
 import type { caseFindingCalls } from '#contract/cases/finding.ts';
+import type { newsPreviewCalls } from '#contract/cases/news-preview.ts';
 import type { offerCalls } from '#contract/cases/offers.ts';
 import type { caseStepCalls } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
@@ -29,6 +30,7 @@ import { addFile, openFile } from './files.ts';
 import { findCases } from './finding.ts';
 import { caseKinds } from './kinds.ts';
 import type { CaseNews } from './news.ts';
+import { newsPreviewRoutes } from './news-preview-routes.ts';
 import { noteReading } from './note.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { readPartnerDetails, readPartnerTimeline } from './partner.ts';
@@ -52,6 +54,7 @@ export function caseRoutes(
   | keyof typeof decisionCalls
   | keyof typeof offerCalls
   | keyof typeof appointmentCalls
+  | keyof typeof newsPreviewCalls
 > {
   const { db, knowledge } = parts;
   const { open, partner, history } = caseKinds(parts);
@@ -74,6 +77,7 @@ export function caseRoutes(
     ...contractPaperRoutes(parts),
     ...offerRoutes(parts),
     ...appointmentRoutes(parts),
+    ...newsPreviewRoutes(parts),
     'application/news': async ({ seconds }, { viewer, reply }) => {
       // A proxy that gathers answers before it hands them on would keep all of it back.
       reply.header('x-accel-buffering', 'no');

@@ -1,7 +1,6 @@
-import { allowedMoves } from '#contract/applications/moves.ts';
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
 import { AppError } from '#contract/errors.ts';
-import { approvalRule, moveApplication, moverOf } from '#server/applications/moves.ts';
+import { moveApplication } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { findCase } from '#server/applications/scope.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
@@ -14,7 +13,6 @@ import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
 
 type Work =
   | 'move'
-  | 'previewMove'
   | 'moveMany'
   | 'assign'
   | 'assignees'
@@ -50,14 +48,6 @@ export function workRoutes(
         moveApplication(tx, settings, by, input, knowledge),
       );
       return { data: { version } };
-    },
-    'application/previewMove': async ({ id, move, rejectReasonId = null }, { viewer }) => {
-      const row = await findCase(db, { resource: 'application', id }, viewer);
-      const allowed = allowedMoves(row, moverOf(viewer), approvalRule(await parameters()));
-      const open = allowed.find((one) => one.move === move);
-      if (!open || row.anonymisedAt) throw new AppError('move_not_allowed');
-      const moved = { status: open.to, rejectReasonId };
-      return { data: await knowledge.previewMove(parts, row, moved) };
     },
     'application/moveMany': async ({ ids, ...input }, by) => {
       await demandReason(db, input.rejectReasonId);

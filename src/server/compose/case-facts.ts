@@ -1,7 +1,7 @@
 import { findPlace, listProvinces } from '#server/addresses/places.ts';
 import type { CaseFacts } from '#server/applications/parts.ts';
 import { missingDocuments } from '#server/apply/parts.ts';
-import { previewMove } from '#server/apply/preview-move.ts';
+import { previewNews, waysOfNews } from '#server/apply/preview-news.ts';
 import { findBranchPlace, searchBranches } from '#server/branches/meeting-places.ts';
 import { readContractForms } from '#server/contract-forms/queries.ts';
 import { findChannel } from '#server/line/channel.ts';
@@ -42,7 +42,8 @@ export const CASE_FACTS: CaseFacts = {
   readLender,
   policyVersion,
   hasLine: async (db) => (await findChannel(db)) !== undefined,
-  previewMove: (parts, row, moved) =>
-    previewMove({ ...applicantTexts(parts), findRejection }, row, moved),
+  previewNews: (parts, row, told) =>
+    previewNews({ ...applicantTexts(parts), findRejection }, row, told),
+  waysOfNews: (parts, row, told) => waysOfNews(applicantTexts(parts), row, told),
   readMessages: readMessagesTo,
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
 import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
 import { deleteOldLineCodes } from '#server/applications/line-links.ts';
-import { expireOffers } from '#server/applications/offers.ts';
+import { expireOffers } from '#server/applications/offer-expiry.ts';
 import { cleanApplying, digestOldContacts, digestOldDrafts } from '#server/apply/cleaning.ts';
 import { remindOfRequests } from '#server/apply/reminders.ts';
 import { textApplicant } from '#server/apply/texts.ts';
@@ -90,7 +90,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
     remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db)),
     remind_of_appointments: async () => remindOfAppointments(db, await readParameters(db)),
-    expire_offers: () => expireOffers(db),
+    expire_offers: async () => expireOffers(db, await readParameters(db)),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
     },

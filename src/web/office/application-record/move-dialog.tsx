@@ -123,7 +123,13 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         resource="application"
         belowAmount={<AmountCheck record={record} amount={values.amount} approves={approves} />}
         belowSend={
-          <NewsPreview record={record} move={move} rejectReasonId={values.rejectReasonId} />
+          <NewsPreview
+            id={record.id}
+            planned={{
+              ...{ kind: 'move', move: move.move },
+              ...(values.rejectReasonId && { rejectReasonId: values.rejectReasonId }),
+            }}
+          />
         }
         onChange={setValues}
       />

@@ -1,12 +1,16 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { CaseDialog } from './case-dialog.tsx';
+import type { PlannedNews } from './news-preview.tsx';
+import { TellField } from './tell-field.tsx';
 import type { Change } from './use-case.ts';
 
 type Props = {
+  id: number;
+  planned: PlannedNews;
   texts: { title: string; reason: string; hint: string; tell: string; action: string };
   change: Change;
   call: (given: {
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** Why something that was arranged with an applicant is taken back, and whether they are told. */
-export function ReasonDialog({ texts, change, call, onClose }: Props) {
+export function ReasonDialog({ id, planned, texts, change, call, onClose }: Props) {
   const explain = useExplainReason();
   const [reason, setReason] = useState('');
   const [sendMessage, setSendMessage] = useState(true);
@@ -54,10 +58,12 @@ export function ReasonDialog({ texts, change, call, onClose }: Props) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Checkbox
+      <TellField
         label={texts.tell}
         checked={sendMessage}
-        onChange={(event) => setSendMessage(event.currentTarget.checked)}
+        onChange={setSendMessage}
+        id={id}
+        planned={planned}
       />
     </CaseDialog>
   );

@@ -9,6 +9,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { MovesPreview } from './moves-preview.tsx';
 import { useBulk } from './use-bulk.ts';
 
 /** Amounts are decided one by one, and only applicants withdraw. */
@@ -32,11 +33,12 @@ export function BulkMove({ selection, onClose }: Props) {
   const can = useCan();
   const [move, setMove] = useState<Together>();
   const [values, setValues] = useState<MoveValues>(NO_VALUES);
-  const [count] = useState(selection.names.size);
+  // What is done leaves the selection; the question stays what it was.
+  const [ids] = useState([...selection.names.keys()]);
   const needs = move ? APPLICATION_MOVES[move].needs : [];
-  const task = useBulk(selection, (ids) =>
+  const task = useBulk(selection, (share) =>
     callAsUser('application/moveMany', {
-      ids,
+      ids: share,
       move: move ?? 'contact',
       remark: values.remark,
       sendMessage: values.sendMessage === true,
@@ -45,7 +47,7 @@ export function BulkMove({ selection, onClose }: Props) {
   );
   return (
     <BulkDialog
-      title={texts.bulk.moveTitle(formatNumber(count))}
+      title={texts.bulk.moveTitle(formatNumber(ids.length))}
       confirm={texts.bulk.doMove}
       dirty={differs(NO_VALUES, values)}
       ready={move !== undefined && isReady(needs, values)}
@@ -68,7 +70,19 @@ export function BulkMove({ selection, onClose }: Props) {
         }}
       />
       {move && (
-        <MoveFields needs={needs} values={values} resource="application" onChange={setValues} />
+        <MoveFields
+          needs={needs}
+          values={values}
+          resource="application"
+          belowSend={
+            <MovesPreview
+              ids={ids}
+              move={move}
+              {...(values.rejectReasonId && { rejectReasonId: values.rejectReasonId })}
+            />
+          }
+          onChange={setValues}
+        />
       )}
     </BulkDialog>
   );

@@ -136,6 +136,12 @@ export const en: typeof th = {
     doneOne: 'Done',
     results: 'What became of each',
     stopped: (left) => `It stopped early: what became of ${left} more is not known.`,
+    moved: (moved, total) => `${moved} of ${total} can be moved`,
+    noneMoved: 'None of them can be moved like this now, so nobody will be told.',
+    byWay: (way, count) => `${way}: ${count}`,
+    unreached: (count) =>
+      `No message reaches ${count} of them: there is no e-mail address, and no other way is switched on. Please call them after the move.`,
+    example: (reference) => `For example, application ${reference}`,
     goOn: 'Go on with the rest',
   },
   send: {

@@ -135,6 +135,12 @@ export const th = {
     results: 'ผลของแต่ละใบ',
     stopped: (left: string) => `หยุดก่อนครบ อีก ${left} ใบยังไม่ทราบผล`,
     goOn: 'ทำใบที่เหลือต่อ',
+    moved: (moved: string, total: string) => `เปลี่ยนสถานะได้ ${moved} จาก ${total} ใบ`,
+    noneMoved: 'ไม่มีใบใดเปลี่ยนสถานะแบบนี้ได้ตอนนี้ จึงไม่มีข้อความที่จะส่ง',
+    byWay: (way: string, count: string) => `${way} ${count} ราย`,
+    unreached: (count: string) =>
+      `ส่งข้อความไม่ถึง ${count} ราย เพราะไม่มีอีเมลหรือช่องทางอื่นที่เปิดใช้อยู่ กรุณาโทรแจ้งหลังเปลี่ยนสถานะ`,
+    example: (reference: string) => `ตัวอย่างจากใบสมัคร ${reference}`,
   },
   send: {
     label: 'แจ้งผู้สมัครหรือไม่',

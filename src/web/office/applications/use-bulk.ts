@@ -7,7 +7,7 @@ export type Outcome = OutputOf<'application/moveMany'>['data']['results'][number
 export type Outcomes = InShares<Outcome>;
 
 /** As many as the server takes at once. */
-const SHARE = 200;
+export const SHARE = 200;
 
 /** Does something with all that are selected, in shares, and tells what became of each. */
 export function useBulk(

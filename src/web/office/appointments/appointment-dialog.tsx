@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts';
@@ -7,7 +7,9 @@ import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { CallError } from '../../api/call.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
+import type { PlannedNews } from '../application-record/news-preview.tsx';
 import { readTime } from '../application-record/step-values.ts';
+import { TellField } from '../application-record/tell-field.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
@@ -17,6 +19,7 @@ import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import {
+  type AppointmentRead,
   type AppointmentValues,
   appointmentValues,
   readAppointment,
@@ -153,11 +156,18 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
         value={values.assignee}
         onChange={(assignee) => assignee && set({ assignee })}
       />
-      <Checkbox
+      <TellField
         label={texts.tell}
         checked={values.sendMessage}
-        onChange={(event) => set({ sendMessage: event.currentTarget.checked })}
+        onChange={(sendMessage) => set({ sendMessage })}
+        id={id}
+        planned={read && plannedOf(read)}
       />
     </CaseDialog>
   );
+}
+
+/** What the applicant is told of it. */
+function plannedOf({ at, place, who, bring }: AppointmentRead): PlannedNews {
+  return { kind: 'appoint', at, place, who, ...(bring !== undefined && { bring }) };
 }

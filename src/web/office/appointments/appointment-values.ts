@@ -40,14 +40,14 @@ export function appointmentValues(
   };
 }
 
-type Read = Omit<InputOf<'application/appoint'>, 'id' | 'moved'>;
+export type AppointmentRead = Omit<InputOf<'application/appoint'>, 'id' | 'moved'>;
 type Wrong = NonNullable<ReturnType<typeof readStep>['problem']> | 'missing';
 
 /** What is sent, or what is wrong with what was typed. */
 export function readAppointment(
   values: AppointmentValues,
   now: number,
-): { read: Read; problem?: never } | { read?: never; problem: Wrong } {
+): { read: AppointmentRead; problem?: never } | { read?: never; problem: Wrong } {
   const { at, problem } = readStep(values, now);
   if (problem) return { problem };
   const { kind, branchId, name, address, provinceCode, who, bring } = values;

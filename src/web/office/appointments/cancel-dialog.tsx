@@ -12,6 +12,8 @@ export function CancelDialog({ id, appointment, change, onClose }: Props) {
   const { appointmentId, sequence } = appointment;
   return (
     <ReasonDialog
+      id={id}
+      planned={{ kind: 'cancelAppointment', appointmentId }}
       texts={{ title: cancelTitle, reason: cancelReason, hint: cancelHint, tell, action: doCancel }}
       change={change}
       call={(given) =>

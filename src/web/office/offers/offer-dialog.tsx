@@ -1,4 +1,4 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { OFFER_LIMITS, type OfferLanguage } from '#contract/applications/offer-kinds.ts';
 import { offerFacts } from '#contract/applications/offer-words.ts';
@@ -15,6 +15,7 @@ import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { Facts } from '../application-record/section.tsx';
+import { TellField } from '../application-record/tell-field.tsx';
 import type { Change } from '../application-record/use-case.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { DayInput } from '../resource/day-input.tsx';
@@ -155,10 +156,12 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
         onChange={(day) => set({ validUntil: day })}
       />
       {ready && <Preview record={record} terms={terms} loan={loan} values={values} />}
-      <Checkbox
+      <TellField
         label={texts.tell}
         checked={values.sendMessage}
-        onChange={(event) => set({ sendMessage: event.currentTarget.checked })}
+        onChange={(sendMessage) => set({ sendMessage })}
+        id={record.id}
+        planned={ready ? { kind: 'offer', amount: amount as number, validUntil } : undefined}
       />
     </CaseDialog>
   );

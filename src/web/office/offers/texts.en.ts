@@ -42,7 +42,7 @@ export const en: typeof th = {
     'The terms of the product have changed since the approval: instalment or effective rate differ from the decision sheet.',
   replaces:
     'This takes the place of the offer that waits for its answer, which can no longer be answered.',
-  tell: 'Tell the applicant by mail and SMS',
+  tell: 'Tell the applicant',
   send: 'Make the offer',
   evidence: 'Evidence of the answer',
   answeredAt: 'Answered',

@@ -11,6 +11,8 @@ export function WithdrawDialog({ id, offer: { offerId }, change, onClose }: Prop
   const { withdrawTitle, withdrawReason, withdrawHint, tell, doWithdraw } = useOfferTexts();
   return (
     <ReasonDialog
+      id={id}
+      planned={{ kind: 'withdrawOffer', offerId }}
       texts={{
         ...{ title: withdrawTitle, reason: withdrawReason, hint: withdrawHint },
         ...{ tell, action: doWithdraw },
