@@ -18,10 +18,20 @@ export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 export const CODE_WAYS = ['sms', 'mail'] as const;
 export type CodeWay = (typeof CODE_WAYS)[number];
 
+/** How officers made sure of who answered at the counter. */
+export const COUNTER_IDENTITIES = ['idCard', 'passport', 'agent', 'other'] as const;
+export type CounterIdentity = (typeof COUNTER_IDENTITIES)[number];
+
 /** What offers are worded in. */
 export const OFFER_LANGUAGES = ['th', 'en'] as const;
 export type OfferLanguage = (typeof OFFER_LANGUAGES)[number];
 
-export const OFFER_LIMITS = { conditions: 2_000, reason: 1_000, daysAhead: 180, wording: 10_000 };
+export const OFFER_LIMITS = {
+  conditions: 2_000,
+  reason: 1_000,
+  daysAhead: 180,
+  wording: 10_000,
+  who: 200,
+};
 
 export const CODE_DIGITS = 6;

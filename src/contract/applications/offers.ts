@@ -84,3 +84,6 @@ export function stateOn(
 ): OfferState {
   return state === 'made' && validUntil < today ? 'expired' : state;
 }
+
+/** What becomes of an offer by its answer. */
+export const ANSWERED = { accept: 'accepted', decline: 'declined' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFER_ANSWERS } from '#contract/applications/offer-kinds.ts';
 import { defineCall } from '#contract/call.ts';
 import { MAIL_LANGUAGES } from '#contract/mail/mail.ts';
 import { AppointmentWanted } from './appointments.ts';
@@ -29,6 +30,7 @@ const Planned = z.discriminatedUnion('kind', [
   Moved.extend({ kind: z.literal('move') }),
   z.object({ kind: z.literal('offer'), amount: Amount, validUntil: z.iso.date() }),
   z.object({ kind: z.literal('withdrawOffer'), offerId: Id }),
+  z.object({ kind: z.literal('answerOffer'), offerId: Id, answer: z.enum(OFFER_ANSWERS) }),
   AppointmentWanted.extend({ kind: z.literal('appoint') }),
   z.object({ kind: z.literal('cancelAppointment'), appointmentId: Id }),
 ]);

@@ -53,7 +53,7 @@ export const applicationOffer = pgTable(
     madeBy: text().notNull(),
     madeAt: now(),
     settledAt: moment(),
-    /** The user id of who took it back; null: the applicant, or nobody. */
+    /** The user id of who took it back or wrote the answer down; null: the applicant, or nobody. */
     settledBy: text(),
     reason: text().notNull().default(''),
     /** `OfferEvidence` as JSON, sealed for `offer evidence`: it says from where somebody answered. */

@@ -2,6 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ApplicationEventKind } from '#contract/applications/kinds.ts';
 import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { LoanOffer } from '#contract/applications/offer-shapes.ts';
+import { stateOn } from '#contract/applications/offers.ts';
+import { AppError } from '#contract/errors.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import type { Db } from '#server/platform/db.ts';
 import { applicationOffer, offerCode } from './offer-tables.ts';
 import { application, applicationEvent } from './tables.ts';
@@ -28,7 +31,7 @@ export function offerOf(row: OfferRow, { reference }: { reference: string }): Lo
   };
 }
 
-const EVENTS: Record<Exclude<Settled, 'replaced'>, ApplicationEventKind> = {
+export const OFFER_EVENTS: Record<Exclude<Settled, 'replaced'>, ApplicationEventKind> = {
   accepted: 'offerAccepted',
   declined: 'offerDeclined',
   expired: 'offerExpired',
@@ -42,7 +45,7 @@ type Ending = {
   reason?: string;
   evidence?: string;
 };
-type EndingTold = Ending & { state: keyof typeof EVENTS };
+type EndingTold = Ending & { state: keyof typeof OFFER_EVENTS };
 
 /**
  * Ends an offer that waits for its answer. By who holds the application: of two at the same moment
@@ -76,7 +79,7 @@ export async function settleOffer(tx: Db, offer: OfferRow, ending: EndingTold): 
   await endOffer(tx, offer, ending);
   await tx.update(application).set({ offerState: state }).where(eq(application.id, applicationId));
   await tx.insert(applicationEvent).values({
-    ...{ applicationId, actor, kind: EVENTS[state], remark: reason },
+    ...{ applicationId, actor, kind: OFFER_EVENTS[state], remark: reason },
     detail: { offerId: id, offer: number, amount },
   });
 }
@@ -90,4 +93,18 @@ export async function findMade(tx: Db, applicationId: number): Promise<OfferRow 
       and(eq(applicationOffer.applicationId, applicationId), eq(applicationOffer.state, 'made')),
     );
   return row;
+}
+
+/** The offer where it can still be answered; otherwise what became of it. */
+export async function demandMade(
+  tx: Db,
+  row: Pick<typeof application.$inferSelect, 'id' | 'status'>,
+  offerId: number,
+): Promise<OfferRow> {
+  const offer = (await readOffers(tx, row.id)).find(({ id }) => id === offerId);
+  if (!offer) throw new AppError('not_found');
+  const state = stateOn(offer, thaiDay());
+  if (state !== 'made' || row.status !== 'approved')
+    throw new AppError('offer_ended', { offer: state === 'made' ? 'withdrawn' : state });
+  return offer;
 }

@@ -3,7 +3,7 @@ import type { PersonalDetails } from '#contract/applications/applications.ts';
 import type { CodeWay, OfferAnswer } from '#contract/applications/offer-kinds.ts';
 import type { OfferEvidence } from '#contract/applications/offer-shapes.ts';
 import { offerWording } from '#contract/applications/offer-words.ts';
-import { stateOn } from '#contract/applications/offers.ts';
+import { ANSWERED, stateOn } from '#contract/applications/offers.ts';
 import type { ShownOffer } from '#contract/apply/apply.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
@@ -17,7 +17,7 @@ import { markNews } from '#server/applications/news.ts';
 import { isCodeOf, OFFER_EVIDENCE } from '#server/applications/offer-code.ts';
 import { tellOfOffer } from '#server/applications/offer-news.ts';
 import { offerCode } from '#server/applications/offer-tables.ts';
-import { type OfferRow, offerOf, readOffers, settleOffer } from '#server/applications/offers.ts';
+import { demandMade, offerOf, readOffers, settleOffer } from '#server/applications/offers.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { takeCase } from '#server/applications/scope.ts';
@@ -69,16 +69,6 @@ export async function shownOffer(
     settledAt: newest.settledAt?.toISOString() ?? null,
     ways,
   };
-}
-
-/** The offer where it can still be answered; otherwise what became of it. */
-async function demandMade(tx: Db, row: Case, offerId: number): Promise<OfferRow> {
-  const offer = (await readOffers(tx, row.id)).find(({ id }) => id === offerId);
-  if (!offer) throw new AppError('not_found');
-  const state = stateOn(offer, thaiDay());
-  if (state !== 'made' || row.status !== 'approved')
-    throw new AppError('offer_ended', { offer: state === 'made' ? 'withdrawn' : state });
-  return offer;
 }
 
 /** Sends a code to where the applicant said they can be reached; the one before ends. */
@@ -186,7 +176,7 @@ export async function answerOffer(
   if (wording !== offerWording(shown, answer, language)) throw new AppError('conflict');
   const code = await tryCode(parts, row, input);
   const parameters = await parts.parameters();
-  const state = answer === 'accept' ? 'accepted' : 'declined';
+  const state = ANSWERED[answer];
   await db.transaction(async (tx) => {
     const held = await takeCase(tx, row.id, undefined);
     const offer = await demandMade(tx, held, offerId);

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { allowedMoves } from '#contract/applications/moves.ts';
-import { stateOn } from '#contract/applications/offers.ts';
+import { ANSWERED, stateOn } from '#contract/applications/offers.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import type { newsPreviewCalls } from '#contract/cases/news-preview.ts';
@@ -96,10 +96,12 @@ async function arranged(
       const makes = row.status === 'approved' && row.offerState !== 'accepted';
       return makes ? { offer: planned, state: 'made' } : undefined;
     }
-    case 'withdrawOffer': {
+    case 'withdrawOffer':
+    case 'answerOffer': {
       const offer = await findMade(db, row.id);
       const waits = offer?.id === planned.offerId && stateOn(offer, thaiDay()) === 'made';
-      return waits ? { offer, state: 'withdrawn' } : undefined;
+      const state = planned.kind === 'withdrawOffer' ? 'withdrawn' : ANSWERED[planned.answer];
+      return waits ? { offer, state } : undefined;
     }
     case 'appoint': {
       const place = await placeOf(db, parts, planned.place);

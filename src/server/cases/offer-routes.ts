@@ -2,6 +2,7 @@ import type { offerCalls } from '#contract/cases/offers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { findCase } from '#server/applications/scope.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { answerAtCounter } from './counter-answers.ts';
 import { listOffers, makeOffer, withdrawOffer } from './offers.ts';
 
 /** What approved applicants are offered. */
@@ -27,6 +28,13 @@ export function offerRoutes(parts: CaseParts): Handlers<keyof typeof offerCalls>
     'application/makeOffer': async (input, by) => {
       const settings = await parameters();
       return { data: await db.transaction((tx) => makeOffer(tx, parts, settings, by, input)) };
+    },
+    'application/answerOffer': async (input, by) => {
+      const settings = await parameters();
+      const version = await db.transaction((tx) =>
+        answerAtCounter(tx, sealing, settings, by, input),
+      );
+      return { data: { version } };
     },
     'application/withdrawOffer': async (input, by) => {
       const settings = await parameters();

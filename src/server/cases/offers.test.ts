@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { offerWording } from '#contract/applications/offer-words.ts';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
@@ -11,8 +12,9 @@ import { productTerms } from '#server/products/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { addTerms } from '#tests/support/offers.ts';
+import type { Role } from '#tests/support/people.ts';
 
-const { db, secretKey, productId, call, data, rowOf, eventsOf, file } = await openDesk();
+const { db, secretKey, productId, call, data, rowOf, eventsOf, file, upload } = await openDesk();
 await addTerms(db, productId);
 
 const DAY = 86_400_000;
@@ -217,6 +219,89 @@ test('after its last day in Thailand it has expired, once: its applicant is told
   expect(await mailsOf(id)).toMatchObject([
     { event: 'offer_expired', payload: { state: 'expired', offerId: offer?.id } },
   ]);
+});
+
+async function addFile(id: number): Promise<number> {
+  const query = `resource=application&id=${id}&name=${encodeURIComponent('ใบตอบรับ.pdf')}`;
+  const added = await upload('officer', query, Buffer.from('%PDF-1.7\n%%EOF'));
+  return added.json().data.id;
+}
+
+const AT_COUNTER = { who: 'นายสมชาย ใจดี', identified: 'idCard', sendMessage: false };
+async function answered(id: number, input: object = {}, role: Role = 'officer') {
+  const [offer] = (await offersOf(id)).offers;
+  const { answer = 'accept' } = input as { answer?: 'accept' | 'decline' };
+  const wording = offerWording(offer, answer, 'th');
+  return call(role, 'application/answerOffer', {
+    ...{ id, offerId: offer.offerId, answer, language: 'th', wording, ...AT_COUNTER, ...input },
+  });
+}
+
+test('an answer at the counter is written down with who it was, and told apart from one online', async () => {
+  const id = await approved();
+  await make(id);
+  const fileId = await addFile(id);
+  const note = 'ตรวจกับบัตรตัวจริง';
+  const { body } = await answered(id, { fileId, note, sendMessage: true });
+  expect(body.isSuccess).toBe(true);
+  const [offer] = (await offersOf(id)).offers;
+  expect(offer).toMatchObject({ state: 'accepted', settledBy: 'officer' });
+  expect(offer.evidence).toEqual({
+    ...{ answer: 'accept', wording: offerWording(offer, 'accept', 'th'), language: 'th' },
+    ...{ at: expect.any(String), address: '127.0.0.1', recordedBy: 'officer' },
+    ...{ who: 'นายสมชาย ใจดี', identified: 'idCard', note },
+    file: { id: fileId, name: 'ใบตอบรับ.pdf' },
+  });
+  // Nothing of it stands open in the database.
+  const [kept] = await db
+    .select()
+    .from(applicationOffer)
+    .where(eq(applicationOffer.applicationId, id));
+  expect(kept?.evidence).not.toContain('สมชาย');
+  expect((await rowOf(id))?.offerState).toBe('accepted');
+  const { events } = await data('officer', 'application/timeline', { resource: 'application', id });
+  expect(events[0]).toMatchObject({
+    kind: 'offerAccepted',
+    actor: 'officer',
+    detail: { counter: 1 },
+  });
+  expect((await eventsOf(id, 'offer')).at(-1)).toMatchObject({
+    changes: { offer: { from: 'made', to: 'accepted' }, identified: { to: 'idCard' } },
+  });
+  expect(await mailsOf(id)).toMatchObject([{ event: 'offer_settled' }]);
+  expect((await make(id)).reasonText).toBe('offer_accepted');
+  const pdf = await file('officer', 'application/pdf', {
+    ...{ resource: 'application', id, language: 'en' },
+  });
+  expect(pdf.statusCode).toBe(200);
+});
+
+test('a refusal at the counter keeps its reason; what is over is answered no more', async () => {
+  const id = await approved();
+  await make(id);
+  await answered(id, { answer: 'decline', reason: 'ได้ที่อื่นถูกกว่า' });
+  expect((await offersOf(id)).offers).toMatchObject([
+    { state: 'declined', reason: 'ได้ที่อื่นถูกกว่า', evidence: { answer: 'decline' } },
+  ]);
+  expect((await answered(id)).body).toMatchObject({
+    ...{ reasonText: 'offer_ended', data: { fields: { offer: 'declined' } } },
+  });
+});
+
+test('an answer at the counter needs the words of the offer, who it was, and the right to it', async () => {
+  const id = await approved();
+  await make(id);
+  const refusal = async (input: object) => (await answered(id, input)).body;
+  expect((await refusal({ wording: 'ตกลง' })).reasonText).toBe('conflict');
+  expect((await refusal({ who: ' ' })).data.fields).toEqual({ who: 'required' });
+  expect((await refusal({ identified: 'other' })).data.fields).toEqual({ note: 'required' });
+  const elsewhere = await addFile(await approved());
+  expect((await refusal({ fileId: elsewhere })).data.fields).toEqual({ fileId: 'invalid' });
+  for (const role of ['auditor', 'partnergsb', 'editor'] as const)
+    expect((await answered(id, {}, role)).status, role).toBe(403);
+  expect(await statesOf(id)).toEqual(['made']);
+  const both = await Promise.all([answered(id), answered(id, { answer: 'decline' })]);
+  expect(both.map(({ body }) => body.reasonText).sort()).toEqual(['', 'offer_ended']);
 });
 
 test('the paper of the case tells what was offered', async () => {

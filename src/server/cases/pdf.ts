@@ -151,11 +151,20 @@ function writeOffers(
     if (reason) paper.field(texts.offers.reason, reason);
     if (!evidence) continue;
     paper.field(texts.offers.answered, moment(evidence.at));
-    paper.field(texts.offers.from, `${evidence.address} · ${evidence.userAgent}`);
-    paper.field(
-      texts.offers.code,
-      `${texts.offers.ways[evidence.way]} ${evidence.sentTo} · ${evidence.codeId}`,
-    );
+    if ('recordedBy' in evidence) {
+      const { counter } = texts.offers;
+      const { who, identified, note, file, recordedBy } = evidence;
+      paper.field(counter.who, who);
+      paper.field(counter.identified, [counter.identities[identified], note].join(' ').trim());
+      if (file) paper.field(counter.file, file.name);
+      paper.field(counter.recorded, person(recordedBy));
+    } else {
+      paper.field(texts.offers.from, `${evidence.address} · ${evidence.userAgent}`);
+      paper.field(
+        texts.offers.code,
+        `${texts.offers.ways[evidence.way]} ${evidence.sentTo} · ${evidence.codeId}`,
+      );
+    }
     paper.field(texts.offers.wording, evidence.wording.replaceAll('\n', ' · '));
   }
 }

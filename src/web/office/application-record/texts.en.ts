@@ -268,6 +268,7 @@ export const en: typeof th = {
     assigned: (name) => `Assigned to ${name}`,
     released: 'Back in the queue',
     told: 'With a message to the applicant',
+    atCounter: 'Answered at the counter, recorded by staff',
     limit: (amount) => `Limit ${amount}`,
     system: 'System',
     applicantOrSystem: 'Applicant',

@@ -263,6 +263,7 @@ export const th = {
     assigned: (name: string) => `มอบหมายให้ ${name}`,
     released: 'คืนเข้าคิว',
     told: 'พร้อมข้อความถึงผู้สมัคร',
+    atCounter: 'ตอบที่เคาน์เตอร์ เจ้าหน้าที่เป็นผู้บันทึก',
     limit: (amount: string) => `วงเงิน ${amount}`,
     system: 'ระบบ',
     applicantOrSystem: 'ผู้สมัคร',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
@@ -14,7 +14,9 @@ import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { StatusWord } from '../states/status-word.tsx';
+import { CounterDialog } from './counter-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
+import { OfferEvidence } from './offer-evidence.tsx';
 import { OFFER_TONES } from './offer-tones.ts';
 import styles from './offers.module.css';
 import { useOfferTexts } from './texts.ts';
@@ -25,7 +27,7 @@ type Props = { resource: StaffResource; record: CaseDetails; change: Change };
 /** What is offered, what became of it, and what shows that. */
 export function OffersSection({ resource, record, change }: Props) {
   const texts = useOfferTexts();
-  const [open, setOpen] = useState<'make' | CaseOffer>();
+  const [open, setOpen] = useState<'make' | { act: 'withdraw' | 'answer'; offer: CaseOffer }>();
   const query = useQuery({
     queryKey: ['application', 'offers', resource, record.id],
     queryFn: async () => (await callAsUser('application/offers', { resource, id: record.id })).data,
@@ -61,9 +63,23 @@ export function OffersSection({ resource, record, change }: Props) {
       {offers.map((offer) => (
         <Offer key={offer.offerId} offer={offer} people={record.people}>
           {makes && offer.state === 'made' && (
-            <Button size="compact-md" variant="subtle" color="red" onClick={() => setOpen(offer)}>
-              {texts.withdraw}
-            </Button>
+            <Group gap="xs">
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => setOpen({ act: 'answer', offer })}
+              >
+                {texts.counter.open}
+              </Button>
+              <Button
+                size="compact-md"
+                variant="subtle"
+                color="red"
+                onClick={() => setOpen({ act: 'withdraw', offer })}
+              >
+                {texts.withdraw}
+              </Button>
+            </Group>
           )}
         </Offer>
       ))}
@@ -76,10 +92,18 @@ export function OffersSection({ resource, record, change }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {typeof open === 'object' && (
+      {typeof open === 'object' && open.act === 'answer' && (
+        <CounterDialog
+          record={record}
+          offer={open.offer}
+          change={change}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {typeof open === 'object' && open.act === 'withdraw' && (
         <WithdrawDialog
           id={record.id}
-          offer={open}
+          offer={open.offer}
           change={change}
           onClose={() => setOpen(undefined)}
         />
@@ -95,14 +119,15 @@ function Offer({ offer, people, children }: OfferProps) {
   const language = useLanguage();
   const words = OFFER_WORDS[language === 'th' ? 'th' : 'en'];
   const { state, madeBy, madeAt, settledAt, settledBy, reason, evidence } = offer;
+  const settled = (at: string) => {
+    const time = formatTime(at, language);
+    if (!settledBy) return texts.settled(time);
+    const by = evidence ? texts.counter.recorded : texts.settledBy;
+    return by(nameIn(people, settledBy), time);
+  };
   const told = [
     texts.madeBy(nameIn(people, madeBy), formatTime(madeAt, language)),
-    settledAt &&
-      `${words.states[state]} ${
-        settledBy
-          ? texts.settledBy(nameIn(people, settledBy), formatTime(settledAt, language))
-          : texts.settled(formatTime(settledAt, language))
-      }`,
+    settledAt && `${words.states[state]} ${settled(settledAt)}`,
     reason && texts.reason(reason),
   ].filter(Boolean);
   return (
@@ -120,34 +145,8 @@ function Offer({ offer, people, children }: OfferProps) {
           value,
         ])}
       />
-      {evidence && <Evidence evidence={evidence} />}
+      {evidence && <OfferEvidence evidence={evidence} people={people} />}
       {children}
     </details>
-  );
-}
-
-/** What shows that it was the applicant, and what they read. */
-function Evidence({ evidence }: { evidence: NonNullable<CaseOffer['evidence']> }) {
-  const texts = useOfferTexts();
-  const language = useLanguage();
-  return (
-    <div className={styles.evidence}>
-      <h3>{texts.evidence}</h3>
-      <Facts
-        facts={[
-          [texts.answeredAt, formatTime(evidence.at, language)],
-          [texts.sentTo, `${texts.ways[evidence.way]} ${evidence.sentTo}`],
-          [texts.address, evidence.address],
-          [texts.userAgent, evidence.userAgent],
-          [texts.codeId, evidence.codeId],
-        ]}
-      />
-      <details>
-        <summary>{texts.wording}</summary>
-        <blockquote lang={evidence.language} className={styles.wording}>
-          {evidence.wording}
-        </blockquote>
-      </details>
-    </div>
   );
 }
