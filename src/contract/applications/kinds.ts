@@ -35,6 +35,7 @@ export const APPLICATION_EVENTS = [
   'appointmentCancelled',
   'appointmentAsked',
   'appointmentReminded',
+  'wrote',
 ] as const;
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number];
 

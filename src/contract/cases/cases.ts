@@ -34,6 +34,7 @@ import {
   StaffResource,
   Status,
 } from './case-shapes.ts';
+import { APPOINTMENT_FILTERS, OFFER_FILTERS } from './filters.ts';
 import { PartnerDetails, PartnerEvent, PartnerListed } from './partner-shapes.ts';
 
 const Yes = z.literal(true);
@@ -54,6 +55,10 @@ const FILTERS = {
   /** What it came to, over or not; `all` finds every one. Of past ones only for who may see the past. */
   outcome: z.enum(['all', ...OUTCOMES]),
   rejectReasonId: Id,
+  /** What became of its newest offer. */
+  offer: z.enum(OFFER_FILTERS),
+  /** Has an appointment ahead, or one within the next seven days. */
+  appointment: z.enum(APPOINTMENT_FILTERS),
   overdue: Yes,
   /** The office is open and the applicant likes to be called at this hour. */
   toCall: Yes,

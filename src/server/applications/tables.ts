@@ -244,6 +244,10 @@ export const application = pgTable(
     index('application_open_by_status_since')
       .on(table.statusSince, table.id, ...narrowedBy(table))
       .where(isOpenRow(table)),
+    // Few of all have an offer.
+    index('application_offered')
+      .on(table.offerState, sql`(- ${table.id})`, table.id)
+      .where(sql`${table.offerState} is not null`),
     index('application_with_news').on(table.newsAt).where(sql`${table.newsAt} is not null`),
     // Most have only some of these: what is not there is not written either.
     ownDigest('application_own_id_card', table.idCardDigest),

@@ -253,3 +253,25 @@ test('only who may edit the case arranges a day', async () => {
   const seen = { resource: 'application', id };
   expect((await data('auditor', 'application/appointments', seen)).makes).toBe(false);
 });
+
+test('lists are narrowed by appointments ahead, and by what became of offers', async () => {
+  const made = [await approved(), await approved({ offerState: 'expired' }), await approved()];
+  const [soon, later, cancelled] = made.map(({ id }) => id) as [number, number, number];
+  await appoint(soon, { at: workday(1).toISOString(), sendMessage: false });
+  await appoint(later, { at: workday(20).toISOString(), sendMessage: false });
+  await appoint(cancelled, { at: workday(2).toISOString(), sendMessage: false });
+  const { appointments } = await appointmentsOf(cancelled);
+  const { appointmentId, sequence } = appointments[0];
+  const off = { id: cancelled, appointmentId, sequence, reason: 'ป่วย', sendMessage: false };
+  await data('officer', 'application/cancelAppointment', off);
+  const found = async (filters: object) => {
+    const { rows } = await data('officer', 'application/list', { filters, size: 100 });
+    return [soon, later, cancelled].filter((id) =>
+      rows.some((row: { id: number }) => row.id === id),
+    );
+  };
+  expect(await found({ appointment: 'ahead' })).toEqual([soon, later]);
+  expect(await found({ appointment: 'week' })).toEqual([soon]);
+  expect(await found({ offer: 'expired' })).toEqual([later]);
+  expect(await found({ offer: 'expired', appointment: 'week' })).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { isNewsFor } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { callableTimes } from '#server/applications/rules.ts';
@@ -20,7 +21,7 @@ const OUTCOME = sql`application_outcome(${application.status}, ${application.app
 /** What stands in the rows themselves; what depends on the hour is asked for apart. */
 export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>): SQL | undefined {
   const { status, assignee, network, productId, provinceCode, applicant, channel } = filters;
-  const { outcome, rejectReasonId } = filters;
+  const { outcome, rejectReasonId, offer, appointment } = filters;
   return and(
     status && eq(application.status, status),
     assignee === null ? isNull(application.assignee) : undefined,
@@ -34,6 +35,8 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     applicant && eq(application.applicant, applicant),
     channel && eq(application.channel, channel),
     outcome && outcome !== 'all' ? sql`${OUTCOME} = ${outcome}` : undefined,
+    offer && eq(application.offerState, offer),
+    appointment && hasAppointment(appointment),
     rejectReasonId ? eq(application.rejectReasonId, rejectReasonId) : undefined,
     filters.overdue && isOverdue(),
     filters.toApprove && isToApprove(name),
@@ -41,6 +44,14 @@ export function filterCases(filters: CaseFilters, { name }: Pick<Viewer, 'name'>
     filters.createdUntil ? lt(application.createdAt, dayEnd(filters.createdUntil)) : undefined,
     filters.dueUntil ? lt(application.dueAt, dayEnd(filters.dueUntil)) : undefined,
   );
+}
+
+/** One that is arranged and not over. */
+function hasAppointment(when: NonNullable<CaseFilters['appointment']>): SQL {
+  const { applicationId, state, at } = applicationAppointment;
+  const soon = when === 'week' ? sql`and ${at} < now() + interval '7 days'` : sql``;
+  return sql`${application.id} in (select ${applicationId} from ${applicationAppointment}
+    where ${state} = 'planned' and ${at} >= now() ${soon})`;
 }
 
 export function isOverdue(): SQL {

@@ -108,7 +108,9 @@ async function listFiles(db: Db, applicationId: number): Promise<CaseFile[]> {
 export async function readTimeline(
   db: Db,
   { id, before, size }: { id: number; before?: number | undefined; size: number },
+  { permissions }: Pick<Viewer, 'permissions'>,
 ) {
+  const readsMessages = permissions.has('SubscribeMaint.view');
   const rows = await db
     .select()
     .from(applicationEvent)
@@ -122,15 +124,22 @@ export async function readTimeline(
     .limit(size + 1);
   const events = rows.slice(0, size).map(({ applicationId: _, at, detail, ...event }) => ({
     ...event,
-    detail: tellDetail(detail),
+    detail: tellDetail(readsMessages ? detail : withoutMessage(detail)),
     at: at.toISOString(),
   }));
   return { events, more: rows.length > size };
 }
 
+type Detail = (typeof applicationEvent.$inferSelect)['detail'];
+
 /** The amount of a move in baht, as it was given. */
-function tellDetail(detail: (typeof applicationEvent.$inferSelect)['detail']) {
+function tellDetail(detail: Detail) {
   return typeof detail.amount === 'number'
     ? { ...detail, amount: bahtOf(satang(detail.amount)) }
     : detail;
+}
+
+/** Which message it was is for those who may read messages. */
+function withoutMessage({ messageId: _, ...detail }: Detail): Detail {
+  return detail;
 }

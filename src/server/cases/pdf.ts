@@ -31,7 +31,7 @@ export async function printCase(
 ): Promise<AsyncIterable<Uint8Array>> {
   const texts = PDF_TEXTS[language];
   const details = await readDetails(parts, resource, row, viewer);
-  const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS });
+  const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS }, viewer);
   const { rejectReasons } = await parts.knowledge.readChoices(parts.db);
   const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
   const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });

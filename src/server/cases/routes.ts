@@ -129,7 +129,7 @@ export function caseRoutes(
     },
     'application/timeline': async (seen, context) => {
       await see(seen, context);
-      return { data: await readTimeline(db, seen) };
+      return { data: await readTimeline(db, seen, context.viewer) };
     },
     'application/messages': async (seen, context) => {
       const row = await see(seen, context);

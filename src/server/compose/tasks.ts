@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
 import { TEXT_APPLICANT } from '#server/applications/ask-for-text.ts';
+import { noteContactMessage } from '#server/applications/contact-messages.ts';
 import { deleteOldLineCodes } from '#server/applications/line-links.ts';
 import { expireOffers } from '#server/applications/offer-expiry.ts';
 import { cleanApplying, digestOldContacts, digestOldDrafts } from '#server/apply/cleaning.ts';
@@ -30,6 +31,7 @@ import { resumeAbandoned } from '#server/mail/outbox.ts';
 import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
 import { sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
+import { MATCH_MESSAGE, matchMessage } from '#server/messages/matching.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
@@ -131,6 +133,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     check_audit: async () => {
       await checkAudit(db, sealing, { log });
     },
+    [MATCH_MESSAGE]: (payload) => matchMessage({ db, sealing, note: noteContactMessage }, payload),
     [TEXT_APPLICANT]: (payload) => textApplicant(texts, payload),
     [SEND_LINE]: (payload) => pushQueued(line, applicantNews(texts), payload),
     [REPLY_LINE]: (payload) => replyInChat(line, payload),

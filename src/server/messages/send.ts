@@ -9,6 +9,7 @@ import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { MESSAGE_RECEIVED, NEWSLETTER_CONFIRM } from './letters.ts';
+import { askForMatching } from './matching.ts';
 import { subscribe } from './newsletter.ts';
 import { hasMessage, insertMessage, type Message } from './queries.ts';
 import { referenceOf } from './rules.ts';
@@ -55,6 +56,7 @@ export async function sendMessage(
     await recordConsents(tx, consentsOf(row, subscribed || spam || !row.newsletter));
     // What a program sent is kept for somebody to look at; it is not answered.
     if (spam) return;
+    await askForMatching(tx, row.id);
     if (row.newsletter && !subscribed)
       await queueMail(tx, {
         event: NEWSLETTER_CONFIRM.name,

@@ -268,6 +268,7 @@ export const en: typeof th = {
     assigned: (name) => `Assigned to ${name}`,
     released: 'Back in the queue',
     told: 'With a message to the applicant',
+    openMessage: 'Open the message',
     atCounter: 'Answered at the counter, recorded by staff',
     limit: (amount) => `Limit ${amount}`,
     system: 'System',
@@ -303,6 +304,7 @@ export const en: typeof th = {
       appointmentCancelled: 'Appointment called off',
       appointmentAsked: 'The applicant asked for another day',
       appointmentReminded: 'The applicant was reminded of the appointment',
+      wrote: 'A message by the contact form, from the applicant’s number or e-mail',
     },
   },
   messages: {

@@ -263,6 +263,7 @@ export const th = {
     assigned: (name: string) => `มอบหมายให้ ${name}`,
     released: 'คืนเข้าคิว',
     told: 'พร้อมข้อความถึงผู้สมัคร',
+    openMessage: 'เปิดข้อความ',
     atCounter: 'ตอบที่เคาน์เตอร์ เจ้าหน้าที่เป็นผู้บันทึก',
     limit: (amount: string) => `วงเงิน ${amount}`,
     system: 'ระบบ',
@@ -298,6 +299,7 @@ export const th = {
       appointmentCancelled: 'ยกเลิกนัดหมาย',
       appointmentAsked: 'ผู้สมัครขอเลื่อนนัด',
       appointmentReminded: 'เตือนผู้สมัครก่อนวันนัด',
+      wrote: 'มีข้อความทางแบบฟอร์มติดต่อ จากเบอร์หรืออีเมลของผู้สมัคร',
     },
   },
   messages: {

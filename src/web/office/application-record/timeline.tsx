@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -88,6 +89,11 @@ function Entry({ event, resource, people }: EntryProps) {
           {detail}
         </span>
       ))}
+      {typeof event.detail.messageId === 'number' && (
+        <Link className={styles.small} to={`/SubscribeMaint?tab=all&id=${event.detail.messageId}`}>
+          {texts.openMessage}
+        </Link>
+      )}
       {event.remark && (
         <p className={styles.remark}>
           <Prose>{event.remark}</Prose>

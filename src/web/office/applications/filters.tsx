@@ -6,6 +6,7 @@ import { APPLICANTS, APPLICATION_CHANNELS, OUTCOMES } from '#contract/applicatio
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
+import { APPOINTMENT_FILTERS, OFFER_FILTERS } from '#contract/cases/filters.ts';
 import { localize } from '#contract/localize.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -172,6 +173,27 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
             label: internalName || localize(name, language),
           }))}
         />
+      )}
+      {wide && (
+        <>
+          <ChoiceFilter
+            control={control}
+            name="offer"
+            label={texts.offer}
+            all={texts.allOffers}
+            choices={OFFER_FILTERS.map((value) => ({ value, label: texts.offered[value] }))}
+          />
+          <ChoiceFilter
+            control={control}
+            name="appointment"
+            label={texts.appointment}
+            all={texts.allAppointments}
+            choices={APPOINTMENT_FILTERS.map((value) => ({
+              value,
+              label: texts.appointments[value],
+            }))}
+          />
+        </>
       )}
       <DayFilter control={control} name="from" label={texts.from} />
       <DayFilter control={control} name="until" label={texts.until} />

@@ -2,6 +2,7 @@ import { APPLICANTS, APPLICATION_CHANNELS, OUTCOMES } from '#contract/applicatio
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/calls.ts';
+import { APPOINTMENT_FILTERS, OFFER_FILTERS } from '#contract/cases/filters.ts';
 import { codeIn, readId } from '../resource/choice-address.ts';
 
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;
@@ -21,6 +22,8 @@ export const MORE_FILTERS = [
   'type',
   'channel',
   'reason',
+  'offer',
+  'appointment',
   'from',
   'until',
 ];
@@ -44,6 +47,8 @@ export function readFilters(address: Record<string, string>): Filters {
     channel: pick(APPLICATION_CHANNELS, 'channel'),
     outcome: pick(['all', ...OUTCOMES], 'outcome'),
     rejectReasonId: readId(address.reason),
+    offer: pick(OFFER_FILTERS, 'offer'),
+    appointment: pick(APPOINTMENT_FILTERS, 'appointment'),
     createdFrom: day('from'),
     createdUntil: day('until'),
   };

@@ -96,6 +96,11 @@ export const en: typeof th = {
   },
   rejectReason: 'Reason of rejection',
   allReasons: 'All reasons',
+  offer: 'Offer',
+  allOffers: 'Any offer or none',
+  appointment: 'Appointment',
+  allAppointments: 'With or without',
+  appointments: { ahead: 'Appointment ahead', week: 'Within 7 days' },
   from: 'Received from',
   until: 'Until',
   shortcuts: {

@@ -95,6 +95,11 @@ export const th = {
   },
   rejectReason: 'เหตุผลที่ไม่อนุมัติ',
   allReasons: 'ทุกเหตุผล',
+  offer: 'ข้อเสนอ',
+  allOffers: 'มีหรือไม่มีข้อเสนอ',
+  appointment: 'นัดหมาย',
+  allAppointments: 'มีหรือไม่มีนัด',
+  appointments: { ahead: 'มีนัดข้างหน้า', week: 'มีนัดใน 7 วัน' },
   from: 'ได้รับตั้งแต่วันที่',
   until: 'ถึงวันที่',
   shortcuts: {
