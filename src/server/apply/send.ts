@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { ApplyInput } from '#contract/apply/input.ts';
 import { AppError } from '#contract/errors.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_SENT, aboutApplication } from '#server/applications/letters.ts';
-import { dueAt, WINDOW } from '#server/applications/moves.ts';
+import { dueAfter, WINDOW } from '#server/applications/moves.ts';
 import {
   application,
   applicationDeed,
@@ -14,15 +14,15 @@ import {
   applicationFile,
 } from '#server/applications/tables.ts';
 import { newReference } from '#server/applications/values.ts';
-import { eventRecord } from '#server/audit/record.ts';
+import { eventRecords, toRecord } from '#server/audit/record.ts';
 import { consentRecords } from '#server/consents/record.ts';
 import { letterLanguage } from '#server/mail/event.ts';
-import { mailRequest } from '#server/mail/queue.ts';
+import { mailJob, mailRecords, toMail } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { prepareOnce } from '#server/platform/prepared.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
-import { writeTogether } from '#server/platform/write-together.ts';
+import { writeRowsTogether } from '#server/platform/write-together.ts';
 import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
 import { rowsOf } from './rows.ts';
 import { bindUploads } from './uploads.ts';
@@ -113,58 +113,98 @@ async function write(
   input: ApplyInput,
   address: string,
 ): Promise<{ reference: string; types: Array<number | null> } | undefined> {
-  const [added] = await tx
-    .insert(application)
-    .values({ ...row, dueAt: dueAt(parameters, 'new'), reference: newReference() })
-    .onConflictDoNothing({ target: application.clientId })
-    .returning({ id: application.id, reference: application.reference });
-  if (!added) return undefined;
-  const { id: applicationId, reference } = added;
+  const reference = newReference();
+  const added = await writeRowsTogether(
+    tx,
+    'new application',
+    { rows: [{ ...row, dueAt: dueAfter(parameters, 'new', new Date()), reference }] },
+    ({ rows }) => ({
+      writes: {
+        added: tx
+          .insert(application)
+          .values(rows)
+          .onConflictDoNothing({ target: application.clientId })
+          .returning({ id: application.id }),
+      },
+      select: { id: sql`(select id from added)` },
+    }),
+  );
+  if (!added?.id) return undefined;
+  const applicationId = Number(added.id);
   // One that is gone, or of somebody else, refuses the whole.
   const handedIn = { tokens: input.files, field: 'files' };
   const ofDraft = eq(applicationFile.draftId, input.id);
   const types = await bindUploads(tx, applicationId, handedIn, ofDraft);
-  const { policyVersion: textVersion, language, marketing } = input;
+  const belonging = rowsBeside({ applicationId, reference, files: types.length }, input, address);
+  const written = await writeRowsTogether(
+    tx,
+    'of application',
+    { ...belonging, deeds: deeds.map((deed) => ({ ...deed, applicationId })) },
+    (places) => ({
+      writes: {
+        deeds:
+          places.deeds.length > 0 ? tx.insert(applicationDeed).values(places.deeds) : undefined,
+        event: tx
+          .insert(applicationEvent)
+          .values(places.event)
+          .returning({ id: applicationEvent.id }),
+        consents: consentRecords(tx, places.consents),
+        audited: eventRecords(tx, places.audited),
+        draft: tx.delete(applicationDraft).where(
+          inArray(
+            applicationDraft.id,
+            places.drafts.map(({ id }) => id),
+          ),
+        ),
+        mail: places.mail.length > 0 ? mailRecords(tx, places.mail) : undefined,
+      },
+      select: {
+        event: sql`(select id from event)`,
+        job: places.mail.length > 0 ? sql`(${mailJob({})})` : sql`null`,
+      },
+    }),
+  );
+  const eventId = Number(written?.event);
+  await askForText(tx, parameters, { applicationId, eventId, status: 'new' });
+  return { reference, types };
+}
+
+/** What is written of an application besides itself and its deeds. */
+function rowsBeside(
+  { applicationId, reference, files }: { applicationId: number; reference: string; files: number },
+  { id, policyVersion: textVersion, language, marketing, ...input }: ApplyInput,
+  address: string,
+) {
+  const source = 'application' as const;
   const consent = {
-    source: 'application' as const,
+    source,
     sourceId: applicationId,
     textVersion,
     language,
+    channel: 'site' as const,
   };
-  const ofApplication = deeds.map((deed) => ({ ...deed, applicationId }));
   const hasEmail = input.email !== '' || input.contactEmail !== '';
-  const letter = hasEmail ? mailRequest(tx, letterAbout(applicationId, language)) : undefined;
-  const written = await writeTogether(
-    tx,
-    {
-      deeds: deeds.length > 0 ? tx.insert(applicationDeed).values(ofApplication) : undefined,
-      event: tx
-        .insert(applicationEvent)
-        .values({ applicationId, kind: 'sent', toStatus: 'new', detail: { files: types.length } })
-        .returning({ id: applicationEvent.id }),
-      consents: consentRecords(tx, [
-        { ...consent, purpose: 'policy', given: true, channel: 'site' },
-        { ...consent, purpose: 'marketing', given: marketing, channel: 'site' },
-      ]),
-      audited: eventRecord(
-        tx,
+  return {
+    event: [{ applicationId, kind: 'sent' as const, toStatus: 'new' as const, detail: { files } }],
+    consents: [
+      { ...consent, purpose: 'policy' as const, given: true },
+      { ...consent, purpose: 'marketing' as const, given: marketing },
+    ],
+    audited: [
+      toRecord(
         { actor: null, actorId: null, address },
         {
           action: 'create',
           subject: WINDOW,
           subjectId: applicationId,
           subjectName: reference,
-          changes: { policyVersion: { to: textVersion }, files: { to: types.length } },
+          changes: { policyVersion: { to: textVersion }, files: { to: files } },
         },
       ),
-      draft: tx.delete(applicationDraft).where(eq(applicationDraft.id, input.id)),
-      mail: letter?.mail,
-    },
-    sql`select (select id from event) as event, (${letter?.job ?? sql`null`}) as job`,
-  );
-  const eventId = Number(written?.event);
-  await askForText(tx, parameters, { applicationId, eventId, status: 'new' });
-  return { reference, types };
+    ],
+    drafts: [{ id }],
+    mail: hasEmail ? [toMail(letterAbout(applicationId, language))] : [],
+  };
 }
 
 function letterAbout(applicationId: number, language: string) {

@@ -25,21 +25,23 @@ export function actorOf(request: Pick<FastifyRequest, 'ip'>, viewer?: Viewer): A
 
 /** Writes into the record. In the transaction of what it records, so neither stands without the other. */
 export async function recordEvent(db: Db, by: Actor, event: Event): Promise<void> {
-  await eventRecord(db, by, event);
+  await eventRecords(db, [toRecord(by, event)]);
 }
 
 /** The same of many things that were done at once. */
 export async function recordEvents(db: Db, by: Actor, events: readonly Event[]): Promise<void> {
   if (events.length > 0)
-    await db.insert(auditEvent).values(events.map((event) => toRecord(by, event)));
+    await eventRecords(
+      db,
+      events.map((event) => toRecord(by, event)),
+    );
 }
 
-/** The same, to be written together with something else. */
-export function eventRecord(db: Db, by: Actor, event: Event) {
-  return db.insert(auditEvent).values(toRecord(by, event));
-}
+/** The row of an event, and how rows are written together with something else. */
+export const eventRecords = (db: Db, rows: ReturnType<typeof toRecord>[]) =>
+  db.insert(auditEvent).values(rows);
 
-function toRecord(by: Actor, event: Event) {
+export function toRecord(by: Actor, event: Event) {
   return {
     ...by,
     action: event.action,

@@ -41,32 +41,33 @@ export type Asked = {
  * where that was asked for before.
  */
 export async function queueMail(tx: Db, asked: Asked): Promise<boolean> {
-  const { mail, job } = mailRequest(tx, asked);
+  const mail = mailRecords(tx, [toMail(asked)]);
+  const job = mailJob(asked);
   // One way to the database and back instead of two: it stands in the way of whoever sent a form.
   return (await writeTogether(tx, { mail }, job)) !== undefined;
 }
 
-/** The same, to be written together with something else: the mail by this name, and what plans it. */
-export function mailRequest(tx: Db, asked: Asked) {
-  const { event, key = randomUUID(), about, language, to, payload, keepAddress, unhurried } = asked;
+/** The row of a mail; where it is written together with something else as `mail`, that is by these. */
+export function toMail(asked: Asked) {
+  const { event, key = randomUUID(), about = null, language, to, payload, keepAddress } = asked;
   const { channel = 'mail' } = asked;
-  const mail = tx
-    .insert(outgoingMail)
-    .values({
-      channel,
-      event,
-      key: String(key),
-      about,
-      language,
-      payload,
-      recipient: to ? maskAddress(to) : '',
-      ...(keepAddress && to && { address: to }),
-    })
-    .onConflictDoNothing()
-    .returning({ id: outgoingMail.id });
-  const job = sql`select ${addJob(channel, sql`mail.id`, 0, unhurried ? LAST : FIRST)} from mail`;
-  return { mail, job };
+  return {
+    channel,
+    event,
+    key: String(key),
+    about,
+    language,
+    payload,
+    recipient: to ? maskAddress(to) : '',
+    ...(keepAddress && to && { address: to }),
+  };
 }
+
+export const mailRecords = (tx: Db, rows: ReturnType<typeof toMail>[]) =>
+  tx.insert(outgoingMail).values(rows).onConflictDoNothing().returning({ id: outgoingMail.id });
+
+export const mailJob = ({ channel = 'mail', unhurried }: Pick<Asked, 'channel' | 'unhurried'>) =>
+  sql`select ${addJob(channel, sql`mail.id`, 0, unhurried ? LAST : FIRST)} from mail`;
 
 /** What jobs are taken by, the smaller the earlier. */
 const [FIRST, LAST] = [0, 100];
