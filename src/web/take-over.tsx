@@ -18,8 +18,14 @@ export function takeOver(spoken: Spoken): void {
           <Page spoken={spoken} />
         </NonceContext>
       </StrictMode>,
+      { onRecoverableError: reportCause },
     );
   });
+}
+
+/** React drew the page again after a fault: what threw says more than that it did. */
+function reportCause(error: unknown): void {
+  reportError((error instanceof Error && error.cause) || error);
 }
 
 /** The page in its language, which a page with a form changes in place. */

@@ -356,7 +356,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   const { applications: texts, applicationRecord: own, resource } = th;
   await addUser(site.db, 'officer');
   await addUser(site.db, 'partnertip');
-  await addUser(site.db, 'partnergsb', { facilityCode: '0412' });
+  await addUser(site.db, 'partnergsb');
   await (await openCounter(site.origin, 'partnertip')).refer({ firstName: 'ของทิพย์' });
   await (await openCounter(site.origin, 'officer')).takeDown({ firstName: 'สมัครเอง' });
 

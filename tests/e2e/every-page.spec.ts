@@ -17,7 +17,7 @@ const statusOf = (page: ListedPage) => ('status' in page ? page.status : 200);
 function collectComplaints(page: Page) {
   let complaints: string[] = [];
   let expectedStatus = 200;
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
     const expected = text.includes(`status of ${expectedStatus}`) && expectedStatus >= 400;

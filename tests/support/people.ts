@@ -25,6 +25,9 @@ function hashCheaply(message: string): string {
 export type Role = StaffRole | 'administrator' | 'nobody';
 export const ROLES = ['administrator', 'nobody', ...Object.keys(STAFF_ROLES)] as Role[];
 
+/** Every partner's branch has it, in its own network. */
+export const BRANCH_CODE = '0412';
+
 /** A user of a role, named after it. */
 export async function addUser(
   db: Db,
@@ -38,6 +41,7 @@ export async function addUser(
     passwordHash: PASSWORD_HASH,
     passwordTemporary: false,
     groupId: await findGroup(db, role),
+    ...(role.startsWith('partner') && { facilityCode: BRANCH_CODE }),
     ...values,
   };
   await db.insert(appUser).values(user).onConflictDoNothing();

@@ -60,11 +60,18 @@ export function useChange(id: number) {
   });
 }
 
-/** Everything of one application, and what counts or lists it. */
-export function readAnew(client: QueryClient, id: number): Promise<void> {
-  return client.invalidateQueries({
+/**
+ * Everything of one application, and what counts or lists it. The case itself comes first: who
+ * already sees a part of it as it is now may take the next step, which asks for its version.
+ */
+export async function readAnew(client: QueryClient, id: number): Promise<void> {
+  await client.invalidateQueries({
     predicate: ({ queryKey: [kind, part, , of] }) =>
-      kind === 'application' && (OVERVIEWS.has(part) || of === id),
+      kind === 'application' && part === 'case' && of === id,
+  });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [kind, part, , of] }) =>
+      kind === 'application' && (OVERVIEWS.has(part) || (part !== 'case' && of === id)),
   });
 }
 

@@ -168,7 +168,7 @@ export const en: typeof th = {
     cancel: 'Cancel the application',
     withdraw: 'Withdrawn by the applicant',
     reopen: 'Reopen',
-    close: 'Close',
+    close: 'Close the case',
   },
   offered: {
     made: 'Offer waits for answer',
