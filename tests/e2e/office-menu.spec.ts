@@ -1,4 +1,5 @@
 import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
+import { question } from '#server/pages/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { message } from '#tests/support/contact-message.ts';
@@ -103,6 +104,17 @@ test.describe('on a desk in English', () => {
       await expect(shown, screen).toBeVisible();
       await held.letGo();
     }
+
+    await site.db.insert(question).values({ name: { th: 'ล่วงหน้า' }, detail: {} });
+    await page.goto('/ConfigOtherMaint?lang=en');
+    const tab = page.getByRole('link', { name: 'Questions', exact: true });
+    const brought = page.waitForResponse('**/api/question/list');
+    await tab.hover();
+    await brought;
+    const held = await holdBack(page, 'question/list');
+    await tab.click();
+    await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
+    await held.letGo();
 
     await page.evaluate(() => {
       addEventListener('keydown', (event) =>

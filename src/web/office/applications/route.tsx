@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Prose } from '../../ui/prose.tsx';
 import { useTab } from '../content/screen-tabs.tsx';
-import { useFirstQueue } from '../content/use-first-queue.ts';
+import { nameQueue, useFirstQueue } from '../content/use-first-queue.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { useListState } from '../resource/use-list-state.ts';
 import { useCan } from '../session/profile.ts';
@@ -21,20 +21,20 @@ const StepCalendar = laterPart(async () => (await import('./step-calendar.tsx'))
 /** Loan applications by what is to be done about them, and one of them over the whole screen. */
 export default function Applications() {
   const texts = useOfficeTexts().applications;
-  const tab = useTab(TABS);
-  const list = useListState();
+  const { known, first } = useOpeningQueue();
+  const tab = useTab(TABS, first);
+  const list = nameQueue(useListState(), first);
   // What is to be done is worked off by its due date; everything is looked through from the newest.
   const control =
     list.state.sort || tab === 'all' ? list : { ...list, state: { ...list.state, sort: 'due' } };
   const filters = { ...readFilters(control.state.filters), ...filtersOf(tab) };
   const opened = useOpenedCase('application', control, filters);
-  const chosen = useOpeningQueue();
   if (opened) return opened;
   return (
     <>
       <ScreenTitle actions={<ShortcutsHelp of="list" />}>{texts.title}</ScreenTitle>
       <QueueTabs current={tab} />
-      {chosen && (
+      {known && (
         <>
           <p className={styles.hint}>
             <Prose>
@@ -52,7 +52,7 @@ export default function Applications() {
   );
 }
 
-function useOpeningQueue(): boolean {
+function useOpeningQueue() {
   const can = useCan();
   const { data: counts, isError } = useQuery(queueQuery);
   const queues = countQueues(counts, can('RegisterMaint.approve'));

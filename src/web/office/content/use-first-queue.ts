@@ -4,6 +4,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import type { ListControl } from '../resource/use-list-state.ts';
 
 /** How much a queue holds, in the order in which it is worked off; unknown until it is counted. */
 type Counted<Key extends string> = { key: Key; total: number | undefined };
@@ -21,12 +22,13 @@ export function firstWithWork<Key extends string>(
 
 /**
  * An address that names no queue opens on the first that holds work, and then names it: what is
- * worked off meanwhile does not change the list under somebody's hands. False until that is known.
+ * worked off meanwhile does not change the list under somebody's hands. The queue is drawn as soon
+ * as it is known (`first`), not a navigation later.
  */
 export function useFirstQueue<Key extends string>(
   queues: readonly Counted<Key>[],
   { failed }: { failed: boolean },
-): boolean {
+): { known: boolean; first: Key | undefined } {
   const navigate = useNavigate();
   const router = useContext(DataRouterContext)?.router;
   const { pathname, search, hash } = useLocation();
@@ -51,7 +53,14 @@ export function useFirstQueue<Key extends string>(
     nameAtRest();
     return router.subscribe(nameAtRest);
   }, [first, pathname, router]);
-  return named || failed;
+  return { known: named || failed || first !== undefined, first };
+}
+
+/** A list as it will be when the address names its queue, so that it is asked for once. */
+export function nameQueue(control: ListControl, first: string | undefined): ListControl {
+  const { state } = control;
+  if (first === undefined) return control;
+  return { ...control, state: { ...state, filters: { ...state.filters, tab: first } } };
 }
 
 function namesQueue(search: string): boolean {

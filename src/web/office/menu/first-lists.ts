@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { queueQuery } from '../applications/case-queries.ts';
-import { countQueues, filtersOf as queueFilters } from '../applications/queues.ts';
+import { countQueues, filtersOf as queueFilters, TABS } from '../applications/queues.ts';
 import { firstWithWork } from '../content/use-first-queue.ts';
 import { firstMediaQuery } from '../media/media-query.ts';
 import { countQuery, OPENING_QUEUES } from '../messages/message-counts.ts';
@@ -32,12 +32,19 @@ const bring =
       staleTime: FRESH_MS,
     });
 
+const ARTICLES = { sort: 'publishFrom', descending: true };
+
 /** What each screen lists first, as it asks for it itself. */
 export const FIRST_LISTS: Partial<Record<string, FirstList>> = {
-  ArticlesMaint: bring('article', { sort: 'publishFrom', descending: true }),
+  ArticlesMaint: bring('article', ARTICLES),
   PromotionsMaint: bring('promotion'),
   workWithUsMaint: bring('jobPosting'),
+  JobApplicationMaint: bring('jobApplication'),
+  ConfigOtherMaint: bring('company'),
   ProductsMaint: bring('product'),
+  ProductMaint: bring('productDetail'),
+  CreditLimitMaint: bring('creditLimit'),
+  ProductTermsMaint: bring('productTerms', { sort: 'publishFrom', descending: true }),
   DocumentHeaderMaint: bring('documentHeader'),
   DocumentDetailMaint: bring('document'),
   BranchGSBMaint: bring('branchGSB'),
@@ -52,9 +59,39 @@ export const FIRST_LISTS: Partial<Record<string, FirstList>> = {
   user: bring('users'),
   userGroup: bring('groups'),
   userProfile: bring('profiles'),
+  NavWindow: bring('windows'),
+  NavRoute: bring('routes'),
+  RegisterMaintHist: bring('applicationHistory'),
   MediaMaint: ({ client }) => client.prefetchQuery({ ...firstMediaQuery, staleTime: FRESH_MS }),
   RegisterMaint: bringCases,
   SubscribeMaint: bringMessages,
+};
+
+const ofTab = (
+  name: ResourceName,
+  tab: string,
+  state: Partial<ListState> = {},
+): [string, FirstList] => [tab, bring(name, { ...state, filters: { tab } })];
+
+/** What the tabs of screens list, each at an address of its own. */
+export const TAB_LISTS: Partial<Record<string, ReadonlyMap<string, FirstList>>> = {
+  ArticlesMaint: new Map([
+    ofTab('article', 'articles', ARTICLES),
+    ofTab('articleCategory', 'categories'),
+  ]),
+  ConfigOtherMaint: new Map([
+    ofTab('company', 'company'),
+    ofTab('banner', 'banners'),
+    ofTab('question', 'questions'),
+    ofTab('pageText', 'pages'),
+    ofTab('menuLink', 'links'),
+  ]),
+  RegisterMaint: new Map(
+    TABS.filter((tab) => tab !== 'calendar').map((tab) => {
+      const state = { ...(tab !== 'all' && { sort: 'due' }), filters: { tab } };
+      return [tab, bring('application', state, queueFilters(tab))];
+    }),
+  ),
 };
 
 /** A queue opens where there is work: first it is counted. */

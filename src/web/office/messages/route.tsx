@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { ScreenTabs, useTab } from '../content/screen-tabs.tsx';
-import { useFirstQueue } from '../content/use-first-queue.ts';
+import { nameQueue, useFirstQueue } from '../content/use-first-queue.ts';
 import type { ListPage, RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -15,11 +15,11 @@ import { useMessageTexts } from './texts.ts';
 /** What visitors wrote to us, by what is to be done about it. */
 export default function Messages() {
   const texts = useMessageTexts();
-  const control = useListState();
-  const queue = useTab(QUEUES);
+  const { known, first } = useOpeningQueue();
+  const control = nameQueue(useListState(), first);
+  const queue = useTab(QUEUES, first);
   const opened = typeof control.opened === 'number' ? control.opened : undefined;
   const client = useQueryClient();
-  const chosen = useOpeningQueue();
 
   function move(step: 1 | -1): void {
     const lists = client.getQueriesData<ListPage<RowOf<'message'>>>({
@@ -46,7 +46,7 @@ export default function Messages() {
             tabs={QUEUES.map((key) => ({ key, title: texts.queues[key] }))}
             current={queue}
           />
-          {chosen && <MessageList control={control} queue={queue} />}
+          {known && <MessageList control={control} queue={queue} />}
         </>
       }
       record={
@@ -64,7 +64,7 @@ export default function Messages() {
 }
 
 /** The first queue that holds something to do; else everything. */
-function useOpeningQueue(): boolean {
+function useOpeningQueue() {
   const { user_id } = useProfile();
   const counted = useQueries({ queries: OPENING_QUEUES.map((key) => countQuery(key, user_id)) });
   return useFirstQueue(
