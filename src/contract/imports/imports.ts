@@ -37,6 +37,10 @@ export const IMPORT_STATES = [
 export const ImportState = z.enum(IMPORT_STATES);
 export type ImportState = z.infer<typeof ImportState>;
 
+const WORKING: readonly ImportState[] = ['reading', 'checking', 'writing', 'undoing'];
+/** Something goes on: how far it is changes by itself. */
+export const isWorking = (state: ImportState): boolean => WORKING.includes(state);
+
 /** Which column of the sheet holds which field, counted from 0. */
 export const Mapping = z.record(
   z.string().max(100),
@@ -78,11 +82,11 @@ export const SheetImport = z.object({
   total: z.int(),
   done: z.int(),
   refused: z.int(),
-  /** How many rows are to be written; not counted in lists. */
+  /** How many rows are to be written; not counted in lists, nor before something was checked. */
   chosen: z.int().nullable(),
-  /** Not counted in lists. */
+  /** Not counted in lists, nor while a step goes on: it changes with every row. */
   counts: RowCounts.nullable(),
-  /** What of it stands written now. */
+  /** What of it stands written; not counted in lists, nor while a step goes on. */
   written: z.object({ new: z.int(), changed: z.int() }).nullable(),
   columns: z.array(z.string()),
   mapping: Mapping,

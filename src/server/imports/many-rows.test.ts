@@ -53,6 +53,15 @@ test('rows that are saved together are refused apart, changed and taken back eac
   expect(rows).toMatchObject([{ name: { th: 'เรื่อง 3' }, detail: { th: '<p>เนื้อหา 3</p>' } }]);
 });
 
+test('while a step goes on only its progress is told: counting rows waits until it is at rest', async () => {
+  const sheet = await importSheet('categoryId,name.th,detail.th\nข่าว,ใหม่ 1,<p>ก</p>\nข่าว,ใหม่ 2,');
+  expect(await sheet.read()).toMatchObject({ state: 'checked', counts: { refused: 1 }, chosen: 1 });
+  const begun = await sheet.ask('start');
+  expect(begun).toMatchObject({ state: 'writing', done: 0, chosen: 1, counts: null });
+  await workOffJobs(parts);
+  expect(await sheet.read()).toMatchObject({ state: 'done', done: 1, written: { new: 1 } });
+});
+
 test('of many that are refused together, those are found that are refused alone', async () => {
   const tried: number[] = [];
   const act = async (some: readonly number[]) => {
@@ -97,6 +106,7 @@ async function importSheet(payload: string) {
   await step('map', { mapping: (await ask('read')).mapping });
   return {
     step,
+    ask,
     read: () => ask('read'),
     problems: async (state?: string) => {
       const rows: Array<{ state: string; problems: object }> = (await ask('rows')).rows;

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { ImportState, RowAction, SheetImport } from '#contract/imports/imports.ts';
+import {
+  type ImportState,
+  isWorking,
+  type RowAction,
+  type SheetImport,
+} from '#contract/imports/imports.ts';
 import type { Db } from '#server/platform/db.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
@@ -14,18 +19,27 @@ export async function nextImport(db: Db): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** An import of this kind of thing; of another, it is not there. */
-export async function readImport(db: Db, resource: string, id: number): Promise<SheetImport> {
+/** An import of this kind of thing, its rows not counted; of another, it is not there. */
+export async function findImport(db: Db, resource: string, id: number): Promise<SheetImport> {
   const [row] = await db
     .select()
     .from(sheetImport)
     .where(and(eq(sheetImport.id, id), eq(sheetImport.resource, resource)));
   if (!row) throw new AppError('not_found');
-  return { ...describe(row), ...(await countRows(db, id)) };
+  return describe(row);
+}
+
+/**
+ * The same with its rows counted. Who watches a step asks every second, and counting 50,000 rows
+ * takes longer than a good part of the step itself: that waits until it is at rest.
+ */
+export async function readImport(db: Db, resource: string, id: number): Promise<SheetImport> {
+  const found = await findImport(db, resource, id);
+  return isWorking(found.state) ? found : { ...found, ...(await countRows(db, id)) };
 }
 
 /** What the rows of an import do, how many are chosen, and what of them stands written. */
-async function countRows(db: Db, id: number) {
+export async function countRows(db: Db, id: number) {
   const how = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [found] = await db
     .select({
@@ -40,7 +54,7 @@ async function countRows(db: Db, id: number) {
     })
     .from(sheetImportRow)
     .where(eq(sheetImportRow.importId, id));
-  if (!found) return {};
+  if (!found) throw new Error('Nothing was counted.');
   const { chosen, added, changed, same, refused, live, writtenNew, writtenChanged } = found;
   return {
     chosen,
@@ -71,7 +85,7 @@ function describe(row: typeof sheetImport.$inferSelect): SheetImport {
     total: row.total,
     done: row.done,
     refused: row.refused,
-    chosen: null,
+    chosen: row.report.chosen ?? null,
     counts: null,
     written: null,
     columns: row.report.columns ?? [],

@@ -10,6 +10,8 @@ import { dropSheet, keepSheet } from './kept-sheet.ts';
 import type { ImportPlan } from './plan.ts';
 import {
   chooseRows,
+  countRows,
+  findImport,
   listImports,
   listRows,
   moveImport,
@@ -61,12 +63,12 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
     }),
     read: ({ id }: One) => answer(id),
     rows: async ({ id, ...page }: Page) => {
-      await readImport(db, resource, id);
+      await findImport(db, resource, id);
       const { rows, more } = await listRows(db, id, page);
       return { data: { more, rows: rows.map(describeRow) } };
     },
     map: async ({ id, mapping, words }: Columns) => {
-      await readImport(db, resource, id);
+      await findImport(db, resource, id);
       demandFields(plan, mapping);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['mapping', 'checked'], 'checking', { done: 0, refused: 0 });
@@ -76,7 +78,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id);
     },
     choose: async ({ id, rows, chosen }: Choice) => {
-      await readImport(db, resource, id);
+      await findImport(db, resource, id);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['checked'], 'checked');
         await chooseRows(tx, id, rows, chosen);
@@ -84,15 +86,17 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id);
     },
     start: async ({ id }: One) => {
-      await readImport(db, resource, id);
+      await findImport(db, resource, id);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['checked'], 'writing', { done: 0 });
+        const { chosen } = await countRows(tx, id);
+        await setReport(tx, id, { chosen });
         await requestStep(tx, 'write_import', id);
       });
       return answer(id);
     },
     cancel: async ({ id }: One) => {
-      await readImport(db, resource, id);
+      await findImport(db, resource, id);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
         await dropSheet(tx, id);
@@ -101,7 +105,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id);
     },
     undo: async ({ id }: One, { request, viewer }: CallContext) => {
-      const { fileName } = await readImport(db, resource, id);
+      const { fileName } = await findImport(db, resource, id);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['done', 'cancelled'], 'undoing');
         await setReport(tx, id, { undoneById: viewer.userId });

@@ -28,6 +28,8 @@ type Report = {
   /** Of some fields, the code that each word of a cell stands for. */
   words?: Record<string, Record<string, string>>;
   failure?: ImportFailure;
+  /** How many rows were to be written when writing began. */
+  chosen?: number;
   /** Who has it undone: with the rights of that user. */
   undoneById?: number;
 };
