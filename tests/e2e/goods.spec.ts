@@ -53,6 +53,13 @@ test('a branch is moved on the map, and visitors find it there', async ({ page, 
   await paste.pressSequentially('๑๘°๔๗\'๑๖"N ๙๘°๕๙\'๐๖"E');
   await expect(latitude).toHaveValue('18.787778');
   await expect(longitude).toHaveValue('98.985');
+  await paste.blur();
+  // Half of it reads as a place far away, the whole as none: the marker stays, and nothing is saved.
+  await typeInto(paste, '18 47 16 N');
+  await paste.press('Enter');
+  await expect(page.getByText(places.pasteWrong)).toBeVisible();
+  await expect(latitude).toHaveValue('18.787778');
+  await expect(longitude).toHaveValue('98.985');
   await typeInto(paste, 'https://maps.app.goo.gl/AbC');
   await paste.blur();
   await expect(page.getByText(places.pasteWrong)).toBeVisible();

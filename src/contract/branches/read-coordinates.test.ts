@@ -25,6 +25,10 @@ test.each([
   ["N 18°47'16'' E 98°59'06''", DMS],
   ['๑๘°๔๗\'๑๖"N ๙๘°๕๙\'๐๖"E', DMS],
   ['18 องศา 47 ลิปดา 16 ฟิลิปดาเหนือ 98 องศา 59 ลิปดา 06 ฟิลิปดาตะวันออก', DMS],
+  ['18 47 16 N 98 59 06 E', DMS],
+  ['N 18 47 16, E 98 59 06', DMS],
+  ['18:47:16 98:59:06', DMS],
+  ['18-47-16N 98-59-06E', DMS],
   ["18°47.2667'N 98°59.1'E", { latitude: 18.787778, longitude: 98.985 }],
   ['https://www.google.com/maps/@18.79,98.98,15z', DECIMAL],
   [
@@ -38,6 +42,8 @@ test.each([
   ['https://www.openstreetmap.org/#map=15/18.79/98.98', DECIMAL],
   ['https://maps.apple.com/?ll=18.79,98.98&q=Branch', DECIMAL],
   ['https://maps.apple.com/place?coordinate=18.79,98.98&name=x', DECIMAL],
+  ['https://www.bing.com/maps?cp=18.79~98.98&lvl=16', DECIMAL],
+  ['https://wego.here.com/?map=18.79,98.98,15,normal', DECIMAL],
   ['geo:18.79,98.98?z=15', DECIMAL],
 ])('%s', (text, place) => {
   expect(readCoordinates(text)).toEqual(place);
@@ -53,6 +59,9 @@ test.each([
   '18°77\'16"N 98°59\'06"E',
   '02-123-4567',
   '1 2 3',
+  '18 47 16 98 59',
+  '18 77 16 N 98 59 06 E',
+  '081 234 5678 02 123 4567',
   'https://maps.app.goo.gl/AbCdEf',
   'https://example.com/18.79',
   `18.79, 98.98${' '.repeat(3_000)}x`,

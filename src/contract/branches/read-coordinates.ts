@@ -3,14 +3,14 @@ import type { Coordinates } from './branches.ts';
 /** Nobody types more, and no map's link is longer. */
 const LONGEST = 2_000;
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
-const PAIR = String.raw`(${NUMBER})\s*(?:,|%2C|\+)\s*(${NUMBER})`;
+const PAIR = String.raw`(${NUMBER})\s*(?:,|%2C|\+|~)\s*(${NUMBER})`;
 
 /** Where links of maps keep a place: the pin before the middle of what is shown. */
 const IN_LINKS = [
   new RegExp(String.raw`!3d(${NUMBER})!4d(${NUMBER})`),
   new RegExp(String.raw`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
   new RegExp(
-    String.raw`[?&](?:q|query|ll|sll|daddr|destination|center|coordinate|cp)=(?:loc:)?${PAIR}`,
+    String.raw`[?&](?:q|query|ll|sll|daddr|destination|center|coordinate|cp|map)=(?:loc:)?${PAIR}`,
   ),
   new RegExp(String.raw`/(?:place|search|dir/)/?${PAIR}`),
   new RegExp(String.raw`@${PAIR}`),
@@ -26,7 +26,7 @@ export function readCoordinates(text: string): Coordinates | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = toPlain(text);
   if (/^(?:https?:\/\/|geo:)/i.test(plain)) return fromLink(plain);
-  return fromAngles(plain) ?? fromDecimals(plain);
+  return fromAngles(withSigns(plain)) ?? fromDecimals(plain);
 }
 
 function fromLink(link: string): Coordinates | undefined {
@@ -36,6 +36,16 @@ function fromLink(link: string): Coordinates | undefined {
     if (latitude && longitude) return toPlace(Number(latitude), Number(longitude));
   }
   return undefined;
+}
+
+const SPACED = String.raw`(\d{1,3})[ :-](\d{1,2})[ :-](\d{1,2}(?:\.\d+)?)`;
+const BOTH_SPACED = new RegExp(
+  String.raw`^([NSEW])? ?${SPACED} ?([NSEW])? ?[,;/ ]? ?([NSEW])? ?${SPACED} ?([NSEW])?$`,
+);
+
+/** Degrees, minutes and seconds with nothing but spaces, colons or hyphens between them. */
+function withSigns(text: string): string {
+  return text.replace(BOTH_SPACED, `$1$2°$3'$4"$5 $6$7°$8'$9"$10`);
 }
 
 const ANGLE =

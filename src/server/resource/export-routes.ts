@@ -9,7 +9,7 @@ import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type Cell, SHEET_TYPES, type SheetFormat } from '#server/sheets/cell.ts';
 import { expectBytes, writeSheet } from '#server/sheets/write-sheet.ts';
-import { type ExportInput, headingsOf, openExport } from './export-rows.ts';
+import { type ExportInput, openExport } from './export-rows.ts';
 import type { AnyKind } from './routes.ts';
 import { writeTemplate } from './template.ts';
 
@@ -25,7 +25,9 @@ export function exportRoutes(
     'exports/sheet': async ({ resource, format, list, ids, words }, { request, viewer }) => {
       const kind = kindOf(kinds, resource);
       const asked = readListInput(resource, list);
-      const { total, pages } = await openExport(db, kind, asked, viewer, { ids, words });
+      const languages = await readLanguages();
+      const wanted = { ids, words, languages };
+      const { total, headings, pages } = await openExport(db, kind, asked, viewer, wanted);
       // Read before anything is sent: what fails at once is refused as any call is.
       const first = await pages.next();
       const rows = first.done ? [] : first.value;
@@ -40,7 +42,7 @@ export function exportRoutes(
         },
       });
       return {
-        data: writeSheet(format, allPages(headingsOf(kind, words), rows, pages)),
+        data: writeSheet(format, allPages(headings, rows, pages)),
         file: fileOf(resource, format),
         size: { rows: total, bytes: expectBytes(format, rows, total) },
       };

@@ -1,4 +1,5 @@
 import { and, count, inArray } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
 import type { SheetWords } from '#contract/resource/exports.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -6,13 +7,18 @@ import type { Cell } from '#server/sheets/cell.ts';
 import { findIds, isListed, type PageInput } from './page.ts';
 import { type AnyKind, conditionOf } from './routes.ts';
 import { readRows } from './rows.ts';
-import { sheetOf } from './sheet-keys.ts';
+import { keptSheet } from './sheet-keys.ts';
 import { openSheet, valueAt } from './sheet-values.ts';
 
 /** Few enough that a page of long articles is no weight. */
 const PAGE = 100;
 
-type Wanted = { ids?: number[] | undefined; words?: SheetWords | undefined };
+type Wanted = {
+  ids?: number[] | undefined;
+  words?: SheetWords | undefined;
+  /** What this house keeps texts in: others have no columns. */
+  languages: readonly Language[];
+};
 
 export type ExportInput = PageInput & { search: string; filters?: object | undefined };
 
@@ -22,7 +28,7 @@ export async function openExport(
   kind: AnyKind,
   input: ExportInput,
   viewer: Viewer,
-  { ids, words }: Wanted = {},
+  { ids, words, languages }: Wanted,
 ) {
   const found = await conditionOf(kind, input, viewer);
   const where = ids ? and(found, inArray(kind.table.id, ids)) : found;
@@ -32,7 +38,8 @@ export async function openExport(
     .select({ total: count() })
     .from(kind.table)
     .where(isListed(source, input));
-  const columns = await openSheet(db, sheetOf(kind));
+  const sheet = keptSheet(kind, languages);
+  const columns = await openSheet(db, sheet);
 
   async function* pages(): AsyncGenerator<Cell[][]> {
     for (let after: string | undefined; ; ) {
@@ -45,13 +52,10 @@ export async function openExport(
       after = page.next;
     }
   }
-  return { total: counted?.total ?? 0, pages: pages() };
+  const headings = sheet.map(({ key }) => words?.columns[key] ?? key);
+  return { total: counted?.total ?? 0, headings, pages: pages() };
 }
 
 function inWords(words: Record<string, string> | undefined, cell: Cell): Cell {
   return words && Object.hasOwn(words, String(cell)) ? (words[String(cell)] ?? cell) : cell;
-}
-
-export function headingsOf(kind: AnyKind, words?: SheetWords): string[] {
-  return sheetOf(kind).map(({ key }) => words?.columns[key] ?? key);
 }

@@ -118,11 +118,11 @@ test('the template of a sheet is its headings', async () => {
   }
 });
 
-test('a template asks only for languages that the house keeps', async () => {
+test.each(['template', 'sheet'])('a %s has only languages that the house keeps', async (file) => {
   const headings = async () => {
     const response = await app.inject({
       method: 'POST',
-      url: '/api/exports/template',
+      url: `/api/exports/${file}`,
       payload: { resource: 'article', format: 'csv' },
       headers: administrator,
     });

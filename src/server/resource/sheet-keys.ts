@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import { type MaintainedName, sheetsOf } from '#contract/resource/names.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AnyKind } from './routes.ts';
@@ -14,6 +15,15 @@ const KEY = /^([b-z]{4})-(\d{1,9})$/;
 /** The columns of a kind of thing as its sheets have them: what comes in again begins with a key. */
 export function sheetOf({ resource, sheet = [] }: AnyKind): readonly SheetColumn[] {
   return sheetsOf(resource) === 'both' ? [keyColumn(resource), ...sheet] : sheet;
+}
+
+/** The same without the texts of languages that this house does not keep: nobody is asked for them. */
+export function keptSheet(kind: AnyKind, languages: readonly Language[]): SheetColumn[] {
+  return sheetOf(kind).filter(({ key }) => {
+    // A column of one language ends with it, as in `name.ja`.
+    const language = LANGUAGES.find((code) => key.endsWith(`.${code}`));
+    return language === undefined || languages.includes(language);
+  });
 }
 
 /**

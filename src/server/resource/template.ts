@@ -1,5 +1,5 @@
 import { EXAMPLE_MARKS } from '#contract/imports/imports.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { SheetWords, TemplateGuide } from '#contract/resource/exports.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell, SheetFormat } from '#server/sheets/cell.ts';
@@ -7,7 +7,7 @@ import { writeSheet } from '#server/sheets/write-sheet.ts';
 import { letters, workbookStream } from '#server/sheets/xlsx-stream.ts';
 import type { AnyKind } from './routes.ts';
 import type { SheetColumn } from './sheet-columns.ts';
-import { sheetOf } from './sheet-keys.ts';
+import { keptSheet } from './sheet-keys.ts';
 
 type Column = SheetColumn & { heading: string; choices: string[] };
 /** Excel takes no longer names of sheets, and none of these characters in them. */
@@ -29,13 +29,11 @@ export async function writeTemplate(
   { words, guide, languages }: Told,
 ) {
   const columns = await Promise.all(
-    sheetOf(kind)
-      .filter(({ key }) => isKept(key, languages))
-      .map(async (column) => ({
-        ...column,
-        heading: words?.columns[column.key] ?? column.key,
-        choices: inWords(words?.values[column.key], (await column.open(db)).choices ?? []),
-      })),
+    keptSheet(kind, languages).map(async (column) => ({
+      ...column,
+      heading: words?.columns[column.key] ?? column.key,
+      choices: inWords(words?.values[column.key], (await column.open(db)).choices ?? []),
+    })),
   );
   const headings = columns.map(({ heading }) => heading);
   if (!guide) return writeSheet(format, onePage([headings]));
@@ -59,12 +57,6 @@ export async function writeTemplate(
     },
     { name: sheetName(names.lists), pages: [listsOf(listed)] },
   ]);
-}
-
-/** A column of one language ends with it, as in `name.ja`. */
-function isKept(key: string, languages: readonly Language[]): boolean {
-  const language = LANGUAGES.find((code) => key.endsWith(`.${code}`));
-  return language === undefined || languages.includes(language);
 }
 
 async function* onePage(rows: Cell[][]): AsyncGenerator<Cell[][]> {

@@ -21,9 +21,9 @@ export function PositionFields({ provinces }: Props) {
   const place =
     isDegrees(latitude, 90) && isDegrees(longitude, 180) ? { latitude, longitude } : undefined;
 
-  function move(next: Coordinates) {
-    form.setFieldValue('latitude', next.latitude);
-    form.setFieldValue('longitude', next.longitude);
+  function move(next: Coordinates | undefined) {
+    form.setFieldValue('latitude', next?.latitude);
+    form.setFieldValue('longitude', next?.longitude);
   }
 
   return (
@@ -41,7 +41,7 @@ export function PositionFields({ provinces }: Props) {
           readOnly={readOnly}
           onMove={move}
         />
-        {!readOnly && <PasteField onRead={move} />}
+        {!readOnly && <PasteField place={place} onRead={move} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <NumberField
             name="latitude"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completenessOf, missingIn } from './completeness.ts';
+import { completenessOf, hasTexts, missingIn } from './completeness.ts';
 
 const row = {
   id: 3,
@@ -35,4 +35,9 @@ test('what is written in one language is missing in another where it is not writ
   expect(missingIn(values, 'en')).toEqual(['name.en', 'detail.en']);
   expect(missingIn(values, 'th')).toEqual([]);
   expect(missingIn({ name: { en: 'Name' } }, 'th')).toEqual(['name.th']);
+});
+
+test('a form in which nothing is written says nothing about languages', () => {
+  expect(hasTexts({ name: { th: '' }, detail: { th: '<p></p>' }, position: 1 })).toBe(false);
+  expect(hasTexts({ name: { th: '' }, summary: { en: 'Summary' } })).toBe(true);
 });

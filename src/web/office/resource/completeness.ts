@@ -23,6 +23,11 @@ export function completenessOf(row: object, language: Language): Completeness | 
   return there.length > 0 ? 'partly' : 'none';
 }
 
+/** Whether anything is written in any language: of an empty form nothing is missing nor complete. */
+export function hasTexts(values: object): boolean {
+  return writtenTexts(values).length > 0;
+}
+
 /** The texts that are written in some language and not in this one, by path. */
 export function missingIn(values: object, language: Language): string[] {
   return writtenTexts(values).flatMap(([field, text]) =>

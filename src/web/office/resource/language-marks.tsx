@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { missingIn } from './completeness.ts';
+import { hasTexts, missingIn } from './completeness.ts';
 import { labelsOf } from './differences.tsx';
 import { useFormParts } from './form-context.ts';
 import styles from './resource-form.module.css';
@@ -13,6 +13,7 @@ export function LanguageMarks() {
   const texts = records.publishing;
   const { form, words } = useFormParts();
   const values = form.getValues();
+  if (!hasTexts(values)) return null;
   return (
     <ul className={`${styles.marks} ${styles.languages}`} aria-label={texts.languages}>
       {PICKER_LANGUAGES.map((language) => {
