@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { LANGUAGES } from '#contract/language.ts';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { TRANSLATED_LANGUAGES } from '#contract/translations/states.ts';
 import { articleKind } from '#server/articles/maintenance.ts';
@@ -8,7 +9,7 @@ import { mediaKind } from '#server/pictures/maintenance.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { writeCursor } from '#server/resource/cursor.ts';
-import { headingsOf, openExport } from '#server/resource/export-rows.ts';
+import { openExport } from '#server/resource/export-rows.ts';
 import { findingRoutes } from '#server/resource/finding.ts';
 import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
@@ -227,8 +228,10 @@ async function measureExport(db: Db, format: SheetFormat): Promise<Line[]> {
   let most = before;
   let bytes = 0;
   const start = performance.now();
-  const { total, pages } = await openExport(db, kinds.articles, input, VIEWER);
-  for await (const piece of writeSheet(format, withHeadings(pages))) {
+  const { total, headings, pages } = await openExport(db, kinds.articles, input, VIEWER, {
+    languages: LANGUAGES,
+  });
+  for await (const piece of writeSheet(format, withHeadings(headings, pages))) {
     bytes += Buffer.byteLength(piece);
     most = Math.max(most, process.memoryUsage.rss());
   }
@@ -245,7 +248,10 @@ async function measureExport(db: Db, format: SheetFormat): Promise<Line[]> {
   ];
 }
 
-async function* withHeadings(pages: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
-  yield [headingsOf(kinds.articles)];
+async function* withHeadings(
+  headings: string[],
+  pages: AsyncIterable<Cell[][]>,
+): AsyncGenerator<Cell[][]> {
+  yield [headings];
   yield* pages;
 }

@@ -73,6 +73,7 @@ export const en: typeof th = {
   openExisting: 'Open the existing one',
   open: 'Open',
   retry: 'Send again',
+  retryAll: (count) => `Send all ${count} again`,
   dismiss: (name) => `Take ${name} off the list`,
   clearDone: 'Clear finished uploads',
   problems: {

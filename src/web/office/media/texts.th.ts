@@ -72,6 +72,7 @@ export const th = {
   openExisting: 'เปิดรูปที่มีอยู่',
   open: 'เปิด',
   retry: 'ส่งอีกครั้ง',
+  retryAll: (count: string) => `ส่งทั้ง ${count} รูปอีกครั้ง`,
   dismiss: (name: string) => `เอา ${name} ออกจากรายการ`,
   clearDone: 'ล้างรายการที่เสร็จแล้ว',
   problems: {

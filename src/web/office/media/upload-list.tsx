@@ -15,20 +15,32 @@ export function UploadList({ uploads: sent, onOpen }: Props) {
   const texts = useMediaTexts();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state.kind === 'ready').length;
+  const unsent = uploads.filter(({ state }) => state.kind === 'failed' && mayRetry(state.error));
   return (
     <section className={styles.uploads} aria-label={texts.uploads}>
       <Group justify="space-between">
         <Text fw={600} size="sm" role="status">
           {texts.uploadsDone(formatNumber(done), formatNumber(uploads.length))}
         </Text>
-        {done > 0 && (
-          <Group gap="xs">
-            <UploadDeeds uploads={uploads} />
-            <Button variant="subtle" size="compact-sm" onClick={clearDone}>
-              {texts.clearDone}
+        <Group gap="xs">
+          {unsent.length > 1 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => retry(...unsent.map(({ key }) => key))}
+            >
+              {texts.retryAll(formatNumber(unsent.length))}
             </Button>
-          </Group>
-        )}
+          )}
+          {done > 0 && (
+            <>
+              <UploadDeeds uploads={uploads} />
+              <Button variant="subtle" size="compact-sm" onClick={clearDone}>
+                {texts.clearDone}
+              </Button>
+            </>
+          )}
+        </Group>
       </Group>
       <ul>
         {uploads.map((upload) => (
@@ -40,7 +52,12 @@ export function UploadList({ uploads: sent, onOpen }: Props) {
                 <OpenButton state={upload.state} name={upload.file.name} onOpen={onOpen} />
               )}
               {upload.state.kind === 'failed' && mayRetry(upload.state.error) && (
-                <Button variant="default" size="compact-sm" onClick={() => retry(upload.key)}>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`${texts.retry}: ${upload.file.name}`}
+                  onClick={() => retry(upload.key)}
+                >
                   {texts.retry}
                 </Button>
               )}

@@ -48,7 +48,9 @@ export function useUploads(onTaken?: (picture: MediaRow, key: number) => void) {
       setUploads((before) => [...before, ...added]);
       return added.map(({ key }) => key);
     },
-    retry: (key: number) => set(key, { kind: 'waiting' }),
+    retry: (...keys: number[]) => {
+      for (const key of keys) set(key, { kind: 'waiting' });
+    },
     dismiss: (key: number) => setUploads((before) => before.filter((one) => one.key !== key)),
     clearDone: () => setUploads((before) => before.filter(({ state }) => state.kind !== 'ready')),
   };
