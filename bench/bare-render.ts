@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import fastify from 'fastify';
 import { cloneElement, type ReactElement } from 'react';
 import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router';
 import { createForms } from '#server/compose/forms.ts';
@@ -81,5 +82,12 @@ process.on('message', ({ milliseconds }: { milliseconds: number }) => {
   const { user, system } = process.cpuUsage(cpu);
   process.send?.({ perSecond: count / seconds, cpuMicroseconds: (user + system) / count });
 });
+
+// The same with the page sent, which a page without a visitor need not be.
+const app = fastify();
+app.get('/', (_request, reply) => {
+  reply.type('text/html; charset=utf-8').send(`<!DOCTYPE html>${renderToString(element)}`);
+});
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.once('disconnect', () => process.exit());
-process.send?.({ characters: html.length });
+process.send?.({ characters: html.length, origin });
