@@ -221,7 +221,7 @@ export const CaseDetails = z.object({
   requests: z.array(CaseRequest),
   /** What is still to come of what such a loan needs, as the applicant’s page tells it too. */
   missing: z.array(z.object({ uploadTypeId: z.int(), name: LocalizedText })),
-  /** Since when the applicant gets news by LINE; null: not linked, or LINE is off. */
+  /** Since when the applicant is linked at LINE; null: not linked. While LINE is off, nothing goes there. */
   lineSince: Moment.nullable(),
   /** How this applicant can be asked for a document. */
   requestWays: z.array(z.enum(REQUEST_WAYS)),

@@ -235,6 +235,12 @@ export const applicationCaseCalls = {
     input: Changed.extend(Move.shape),
     output: Facts,
   }),
+  'application/unlinkLine': defineCall({
+    access: 'RegisterMaint.edit',
+    summary: 'Ends the link of an application to somebody at LINE; who did it is recorded.',
+    input: One,
+    output: None,
+  }),
   'application/moveMany': defineCall({
     access: 'RegisterMaint.view',
     summary: 'Makes the same move with many; each is moved or refused by itself.',

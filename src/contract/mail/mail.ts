@@ -172,7 +172,8 @@ const Template = z.object({
   title: z.object({ th: z.string(), en: z.string() }),
   hasButton: z.boolean(),
   placeholders: Placeholders,
-  letters: z.object({ th: Letter, en: Letter }),
+  /** Null where it is said in a chat alone. */
+  letters: z.object({ th: Letter, en: Letter }).nullable(),
   /** What is told by SMS and LINE as well; null where only letters are written. */
   messages: z
     .object({

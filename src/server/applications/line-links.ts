@@ -117,14 +117,14 @@ export async function unlinkUser(tx: Db, sealing: Sealing, userId: string) {
 export async function unlinkApplication(
   tx: Db,
   row: { id: number; reference: string },
-  address: string,
+  actor: Actor,
 ): Promise<void> {
   await tx.delete(applicationLineCode).where(eq(applicationLineCode.applicationId, row.id));
   const ended = await tx
     .delete(applicationLine)
     .where(eq(applicationLine.applicationId, row.id))
     .returning({ id: applicationLine.applicationId });
-  if (ended.length > 0) await note(tx, row, 'unlinked', address);
+  if (ended.length > 0) await note(tx, row, 'unlinked', actor);
 }
 
 /** What is kept of people at LINE, of applications that lose their personal data. */
@@ -142,10 +142,9 @@ function note(
   tx: Db,
   { id, reference }: { id: number; reference: string },
   line: 'linked' | 'unlinked',
-  address = '',
+  actor: Actor = { actor: null, actorId: null, address: '' },
 ): Promise<void> {
-  const applicant: Actor = { actor: null, actorId: null, address };
-  return recordEvent(tx, applicant, {
+  return recordEvent(tx, actor, {
     action: 'change',
     subject: WINDOW,
     subjectId: id,

@@ -30,6 +30,8 @@ export async function unlinkLine(
   { request }: PublicContext,
 ) {
   const row = await takeRow(db, sealing, token);
-  await db.transaction((tx) => unlinkApplication(tx, row, request.ip));
+  await db.transaction((tx) =>
+    unlinkApplication(tx, row, { actor: null, actorId: null, address: request.ip }),
+  );
   return { linkedAt: null };
 }

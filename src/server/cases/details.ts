@@ -33,7 +33,8 @@ export async function readDetails(
   const { facts, rules } = await measuresOf(db, settings, row, knowledge, approver);
   const personal = openPersonal(sealing, row);
   const files = await listFiles(db, row.id);
-  const link = (await knowledge.hasLine(db)) ? await findLineLink(db, row.id) : undefined;
+  const link = await findLineLink(db, row.id);
+  const byLine = link !== undefined && (await knowledge.hasLine(db));
   const decides = resource === 'application' && !row.anonymisedAt;
   return {
     ...row,
@@ -60,7 +61,7 @@ export async function readDetails(
       : [],
     requests: await listRequests(db, row.id),
     lineSince: link?.linkedAt.toISOString() ?? null,
-    requestWays: requestWays(personal, settings, link !== undefined),
+    requestWays: requestWays(personal, settings, byLine),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],
     editable: viewer.permissions.has('RegisterMaint.edit') && isEditable(row, resource),
     terms: facts.terms,

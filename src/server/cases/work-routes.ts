@@ -1,8 +1,10 @@
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
 import { AppError } from '#contract/errors.ts';
+import { unlinkApplication } from '#server/applications/line-links.ts';
 import { moveApplication } from '#server/applications/moves.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
-import { findCase } from '#server/applications/scope.ts';
+import { CASE_SCOPES, findCase, takeCase } from '#server/applications/scope.ts';
+import { actorOf } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -13,6 +15,7 @@ import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
 
 type Work =
   | 'move'
+  | 'unlinkLine'
   | 'moveMany'
   | 'assign'
   | 'assignees'
@@ -48,6 +51,13 @@ export function workRoutes(
         moveApplication(tx, settings, by, input, knowledge),
       );
       return { data: { version } };
+    },
+    'application/unlinkLine': async ({ id }, { request, viewer }) => {
+      await db.transaction(async (tx) => {
+        const row = await takeCase(tx, id, CASE_SCOPES.application(viewer));
+        await unlinkApplication(tx, row, actorOf(request, viewer));
+      });
+      return { data: null };
     },
     'application/moveMany': async ({ ids, ...input }, by) => {
       await demandReason(db, input.rejectReasonId);

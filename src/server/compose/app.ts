@@ -29,6 +29,7 @@ import { importRoutes } from '#server/imports/routes.ts';
 import { jobApplicationSheet } from '#server/job-applications/maintenance.ts';
 import { jobApplicationRoutes } from '#server/job-applications/routes.ts';
 import { findChannel } from '#server/line/channel.ts';
+import { LINE_REPLIES } from '#server/line/replies.ts';
 import { lineRoutes } from '#server/line/routes.ts';
 import { lineWebhookRoute } from '#server/line/webhook.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
@@ -236,7 +237,7 @@ export async function createApp(parts: AppParts) {
     shedLoad(api);
     const handlers: Handlers = {
       ...visitRoutes(db),
-      ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS }),
+      ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS, chats: LINE_REPLIES }),
       ...parameterRoutes(db),
       ...parameterMaintenanceRoutes(db, parts.secretKey),
       ...signInRoutes(signIn),

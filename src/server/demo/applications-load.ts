@@ -45,6 +45,14 @@ export async function loadDemoApplications(
       const id = await insert(tx, made);
       if (hasPapers(index)) await addPapers(tx, files, shelf, { id, ...made.row }, index);
     }
+    // Imported only now, as the others are.
+    const { addOffers } = await import('./applications-offers.ts');
+    const approved = await tx
+      .select()
+      .from(application)
+      .where(eq(application.status, 'approved'))
+      .orderBy(asc(application.id));
+    await addOffers(tx, sealing, approved, new Date());
     return true;
   });
 }

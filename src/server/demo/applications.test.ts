@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { APPLICATION_MOVES, APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
+import { applicationLine } from '#server/applications/line-tables.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
@@ -15,6 +19,7 @@ import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { addCaseReference } from '#tests/support/loan-applications.ts';
+import { addTerms } from '#tests/support/offers.ts';
 import { cloneDatabase } from '#tests/support/test-app.ts';
 import { loadDemoApplications } from './applications-load.ts';
 import { demoApplications } from './applications-rows.ts';
@@ -30,7 +35,8 @@ test('they are loaded once, some with papers that open as uploaded ones do', asy
   });
   const store = await openLocalStore(folder);
   const files = createPrivateFiles(store, 'a key of the test');
-  await addCaseReference(db);
+  const { productId } = await addCaseReference(db);
+  await addTerms(db, productId);
   expect(await loadDemoApplications(db, sealing, files)).toBe(true);
   expect(await loadDemoApplications(db, sealing, files)).toBe(false);
   const papers = await db.select().from(applicationFile);
@@ -45,6 +51,11 @@ test('they are loaded once, some with papers that open as uploaded ones do', asy
     expect((await buffer(stored.stream)).toString('hex').startsWith(head)).toBe(false);
   }
   expect(await db.$count(application)).toBe(60);
+  const states = await db.select({ state: applicationOffer.state }).from(applicationOffer);
+  expect(states.map(({ state }) => state)).toEqual(['made', 'accepted', 'declined', 'expired']);
+  expect(await db.$count(application, isNotNull(application.offerState))).toBe(4);
+  expect(await db.$count(applicationAppointment)).toBe(1);
+  expect(await db.$count(applicationLine)).toBe(1);
   expect(await db.$count(applicationEvent)).toBeGreaterThan(200);
 });
 

@@ -1,19 +1,11 @@
-import { z } from 'zod';
 import { parseReference } from '#contract/applications/reference.ts';
 import { AppError } from '#contract/errors.ts';
 import { parseCode } from '#contract/line/code.ts';
-import { MAIL_LANGUAGES, type MailLanguage } from '#contract/mail/mail.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
-import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { LineLinks } from './parts.ts';
-
-const REPLIES = ['welcome', 'linked', 'unknownCode', 'tooMany', 'stopped', 'notLinked'] as const;
-type Reply = (typeof REPLIES)[number];
-
-const InBoth = z.strictObject({ th: z.string(), en: z.string() });
-const WORDS = readData('words/line-replies.json', z.record(z.enum(REPLIES), InBoth));
+import { writeReply } from './replies.ts';
 
 /** Codes that one person at LINE may send within an hour. */
 const GUESSES = { free: 10, most: 10 };
@@ -60,25 +52,19 @@ export async function act(
 ): Promise<string | undefined> {
   switch (said.kind) {
     case 'follow':
-      return reply('welcome');
+      return writeReply(tx, 'welcome');
     case 'unfollow':
       await links.unlink(tx, userId);
       return undefined;
     case 'stop': {
       const [ended] = await links.unlink(tx, userId);
-      return ended ? reply('stopped', ended.language) : reply('notLinked');
+      return ended ? writeReply(tx, 'stopped', ended.language) : writeReply(tx, 'notLinked');
     }
     case 'code': {
-      if (!allowed) return reply('tooMany');
+      if (!allowed) return writeReply(tx, 'tooMany');
       const linked = said.code && (await links.link(tx, { code: said.code, userId }));
-      if (!linked) return reply('unknownCode');
-      return reply('linked', linked.language, linked.reference);
+      if (!linked) return writeReply(tx, 'unknownCode');
+      return writeReply(tx, 'linked', linked.language, linked.reference);
     }
   }
-}
-
-/** In the language of the applicant; where nobody knows it, in both. */
-function reply(name: Reply, language?: MailLanguage, reference = ''): string {
-  const languages = language ? [language] : MAIL_LANGUAGES;
-  return languages.map((one) => WORDS[name][one].replaceAll('{reference}', reference)).join('\n\n');
 }

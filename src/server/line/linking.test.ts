@@ -7,6 +7,8 @@ import { formSending } from '#server/captcha/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { openLineHouse } from '#tests/support/line-house.ts';
 import { lineEvent, lineUser, saying, signed } from '#tests/support/line-server.ts';
+import { addUser, signInAs } from '#tests/support/people.ts';
+import { post } from '#tests/support/test-app.ts';
 import { lineEvent as takenEvent } from './tables.ts';
 
 const house = await openLineHouse();
@@ -224,4 +226,47 @@ test('who adds the account is told how to link, in both languages', async () => 
   await hear(lineEvent(lineUser(), { type: 'follow' }));
   await work();
   expect(line.replies).toEqual([expect.stringMatching(/สวัสดี.*Welcome/su)]);
+});
+
+test('staff put what the chat answers into their own words, and get the delivered ones back', async () => {
+  const which = { event: 'line_welcome', channel: 'line', language: 'th' };
+  const text = 'ยินดีต้อนรับสู่บ้านเรา';
+  const saved = await call('mail/saveMessage', { ...which, version: 0, text });
+  expect(saved.data).toMatchObject({ text, changed: true, version: 1 });
+  const { data } = await call('mail/templates', {});
+  const found = data.find(({ event }: { event: string }) => event === 'line_welcome');
+  expect(found).toMatchObject({ letters: null });
+  expect(found.messages.texts.map(({ channel }: { channel: string }) => channel)).toEqual([
+    ...['line', 'line'],
+  ]);
+  await hear(lineEvent(lineUser(), { type: 'follow' }));
+  await work();
+  expect(line.replies).toEqual([expect.stringMatching(/^ยินดีต้อนรับสู่บ้านเรา\n\nWelcome/u)]);
+  await call('mail/resetMessage', { ...which, version: 1 });
+  await hear(lineEvent(lineUser(), { type: 'follow' }));
+  await work();
+  expect(line.replies.at(-1)).toMatch(/^สวัสดี/u);
+  const wrong = { ...which, event: 'line_linked', version: 0, text: 'เชื่อมแล้ว {name}' };
+  expect((await call('mail/saveMessage', wrong)).data.fields).toEqual({
+    text: 'unknown_placeholder:name',
+  });
+  const letter = { event: 'line_welcome', language: 'th', version: 0 };
+  expect((await call('mail/resetTemplate', letter)).reasonText).toBe('not_found');
+});
+
+test('staff who may work on a case end its link; who did it is recorded', async () => {
+  const { id } = await addLinked();
+  await addUser(db, 'auditor');
+  const headers = await signInAs(app, 'auditor');
+  expect((await post(app, 'application/unlinkLine', { id }, headers)).status).toBe(403);
+  expect(await linkOf(id)).toBeDefined();
+  expect((await call('application/unlinkLine', { id })).isSuccess).toBe(true);
+  expect(await linkOf(id)).toBeUndefined();
+  const events = await db
+    .select()
+    .from(auditEvent)
+    .where(eq(auditEvent.subjectId, String(id)));
+  expect(events.at(-1)).toMatchObject({ actor: 'maker', changes: { line: { to: 'unlinked' } } });
+  const { data } = await call('application/details', { resource: 'application', id });
+  expect(data.lineSince).toBeNull();
 });

@@ -4,22 +4,21 @@ import { countSms } from '#contract/sms/text.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { LetterKind } from './event.ts';
 import {
   describeMessage,
   holdMessage,
   type WhichMessage,
   writeMessage,
 } from './message-templates.ts';
-import { checkMessage, sampleMessage, usualMessage } from './messages.ts';
+import { type ChatKind, checkMessage, sampleMessage, usualMessage } from './messages.ts';
 
 type Path = keyof Pick<
   typeof mailCalls,
   'mail/saveMessage' | 'mail/resetMessage' | 'mail/previewMessage'
 >;
 
-/** The messages beside the letters, which staff may put into their own words too. */
-export function messageTemplateRoutes(db: Db, kinds: readonly LetterKind[]): Handlers<Path> {
+/** The messages beside the letters and in the chat, which staff may put into their own words too. */
+export function messageTemplateRoutes(db: Db, kinds: readonly ChatKind[]): Handlers<Path> {
   function find({ event, channel, language }: WhichMessage) {
     const kind = kinds.find(({ name }) => name === event);
     const usual = kind && usualMessage(kind, channel, language);
@@ -48,7 +47,7 @@ export function messageTemplateRoutes(db: Db, kinds: readonly LetterKind[]): Han
     });
   }
 
-  function refuseWrong(which: WhichMessage, text: string): LetterKind {
+  function refuseWrong(which: WhichMessage, text: string): ChatKind {
     const { kind } = find(which);
     const problem = checkMessage(kind, which.channel, text);
     if (problem) throw new AppError('invalid_input', { text: problem });

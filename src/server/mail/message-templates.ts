@@ -7,8 +7,7 @@ import {
   type MessageChannel,
 } from '#contract/mail/mail.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { LetterKind } from './event.ts';
-import { messagePlaceholders, usualMessage } from './messages.ts';
+import { type ChatKind, messagePlaceholders, usualMessage } from './messages.ts';
 import { messageTemplate } from './tables.ts';
 
 type Row = typeof messageTemplate.$inferSelect;
@@ -24,7 +23,7 @@ const isThat = ({ event, channel, language }: WhichMessage) =>
 /** The text of a message: the one that staff wrote, else the delivered one. */
 export async function findMessage(
   db: Db,
-  kind: LetterKind,
+  kind: ChatKind,
   channel: MessageChannel,
   language: MailLanguage,
 ): Promise<string | undefined> {
@@ -74,7 +73,7 @@ export function describeMessage(usual: string, row: Row | undefined) {
 }
 
 /** The messages beside a letter as they are now; null where it has none. */
-export function describeMessages(kind: LetterKind, rows: Row[]): MailTemplate['messages'] {
+export function describeMessages(kind: ChatKind, rows: Row[]): MailTemplate['messages'] {
   if (!kind.messages) return null;
   const texts = MESSAGE_CHANNELS.flatMap((channel) =>
     MAIL_LANGUAGES.flatMap((language) => {

@@ -8,7 +8,8 @@ const InBoth = z.strictObject({ th: z.string(), en: z.string() });
 export const Messages = z.strictObject({
   uses: z.array(z.string()),
   needs: z.array(z.string()),
-  sms: InBoth,
+  /** None where it does not go by SMS. */
+  sms: InBoth.optional(),
   /** None where it does not go by LINE. */
   line: InBoth.optional(),
 });
@@ -28,6 +29,9 @@ type MessageKind = {
   placeholders: Readonly<Record<string, Placeholder>>;
   messages?: z.infer<typeof Messages> | undefined;
 };
+
+/** What is said in a chat alone: no letter stands beside it. */
+export type ChatKind = MessageKind & { name: string; title: z.infer<typeof InBoth> };
 
 /** What a message can name, by name. */
 export function messagePlaceholders({ placeholders, messages }: MessageKind) {

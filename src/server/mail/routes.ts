@@ -4,6 +4,7 @@ import type { Settings } from '#server/platform/settings.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import type { MailEvent } from './event.ts';
 import { messageTemplateRoutes } from './message-routes.ts';
+import type { ChatKind } from './messages.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { mailServerRoutes } from './server-routes.ts';
 import { templateRoutes } from './template-routes.ts';
@@ -11,6 +12,8 @@ import { templateRoutes } from './template-routes.ts';
 type Parts = Pick<StaffParts, 'db' | 'sealing'> & {
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'smtpAllowPrivate'>;
   events: readonly MailEvent[];
+  /** What is said in a chat alone. */
+  chats: readonly ChatKind[];
 };
 
 /** Mail server, outgoing mails and letters. */
@@ -19,6 +22,7 @@ export function mailRoutes({
   sealing,
   settings,
   events,
+  chats,
 }: Parts): Handlers<keyof typeof mailCalls> {
   const host = settings.smtpUrl ? new URL(settings.smtpUrl).host : null;
   return {
@@ -29,7 +33,7 @@ export function mailRoutes({
       operator: { host, sender: settings.mailFrom },
     }),
     ...outboxRoutes(db, events),
-    ...templateRoutes(db, events),
-    ...messageTemplateRoutes(db, events),
+    ...templateRoutes(db, events, chats),
+    ...messageTemplateRoutes(db, [...events, ...chats]),
   };
 }

@@ -4,6 +4,7 @@ import { actorOf, changesBetween, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { LetterKind } from './event.ts';
+import type { ChatKind } from './messages.ts';
 import { describeLetter, holdTemplate, listTemplates, writeTemplate } from './templates.ts';
 import { checkTexts, composeSample } from './texts.ts';
 
@@ -15,7 +16,11 @@ type Change = { event: string; language: MailLanguage; version: number };
 const FIELDS = ['subject', 'greeting', 'paragraphs', 'button', 'notes'] as const;
 
 /** The letters of the product, which staff may put into their own words. */
-export function templateRoutes(db: Db, kinds: readonly LetterKind[]): Handlers<Path> {
+export function templateRoutes(
+  db: Db,
+  kinds: readonly LetterKind[],
+  chats: readonly ChatKind[],
+): Handlers<Path> {
   function kindOf(event: string): LetterKind {
     const kind = kinds.find(({ name }) => name === event);
     if (!kind) throw new AppError('not_found');
@@ -45,7 +50,7 @@ export function templateRoutes(db: Db, kinds: readonly LetterKind[]): Handlers<P
   }
 
   return {
-    'mail/templates': async () => ({ data: await listTemplates(db, kinds) }),
+    'mail/templates': async () => ({ data: await listTemplates(db, kinds, chats) }),
     'mail/saveTemplate': async ({ values, ...which }, context) => {
       refuseWrong(kindOf(which.event), values);
       return change(which, values, context);

@@ -3,6 +3,7 @@ import type { MailLanguage, MailTemplate, MailTexts } from '#contract/mail/mail.
 import type { Db } from '#server/platform/db.ts';
 import type { LetterKind } from './event.ts';
 import { describeMessages } from './message-templates.ts';
+import type { ChatKind } from './messages.ts';
 import { mailTemplate, messageTemplate } from './tables.ts';
 
 type Row = typeof mailTemplate.$inferSelect;
@@ -62,12 +63,16 @@ export function describeLetter(kind: LetterKind, language: MailLanguage, row: Ro
   };
 }
 
-export async function listTemplates(db: Db, kinds: readonly LetterKind[]): Promise<MailTemplate[]> {
+export async function listTemplates(
+  db: Db,
+  kinds: readonly LetterKind[],
+  chats: readonly ChatKind[],
+): Promise<MailTemplate[]> {
   const rows = await db.select().from(mailTemplate);
   const messages = await db.select().from(messageTemplate);
   const rowOf = (event: string, language: MailLanguage) =>
     rows.find((row) => row.event === event && row.language === language);
-  return kinds.map((kind) => ({
+  const letters = kinds.map((kind) => ({
     event: kind.name,
     title: kind.title,
     hasButton: kind.button !== undefined,
@@ -81,4 +86,9 @@ export async function listTemplates(db: Db, kinds: readonly LetterKind[]): Promi
     },
     messages: describeMessages(kind, messages),
   }));
+  const replies = chats.map((kind) => ({
+    ...{ event: kind.name, title: kind.title, hasButton: false, placeholders: [], letters: null },
+    messages: describeMessages(kind, messages),
+  }));
+  return [...letters, ...replies];
 }

@@ -8,7 +8,6 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatBaht, formatDate } from '../../i18n/format.ts';
-import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
@@ -17,6 +16,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { addressOf } from './address.ts';
 import { CaseEditor } from './case-form.tsx';
 import { nameOf, personOf } from './case-name.ts';
+import { LineLink } from './line-link.tsx';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -60,7 +60,7 @@ export function DataSection({ resource, record }: Props) {
           <Prose>{texts.anonymised}</Prose>
         </p>
       )}
-      <PersonFacts record={record} />
+      <PersonFacts record={record} editable={editable} />
       <LoanFacts resource={resource} record={record} />
       <p className={styles.muted}>
         <Prose>{texts.viewRecorded}</Prose>
@@ -69,7 +69,7 @@ export function DataSection({ resource, record }: Props) {
   );
 }
 
-function PersonFacts({ record }: { record: CaseDetails }) {
+function PersonFacts({ record, editable }: { record: CaseDetails; editable: boolean }) {
   const texts = useCaseTexts();
   const language = useLanguage();
   const { personal } = record;
@@ -91,7 +91,9 @@ function PersonFacts({ record }: { record: CaseDetails }) {
           [texts.fields.lineId, personal.lineId],
           [
             texts.fields.lineNews,
-            record.lineSince && texts.lineSince(formatTime(record.lineSince, language)),
+            record.lineSince && (
+              <LineLink key="line" record={record} since={record.lineSince} editable={editable} />
+            ),
           ],
           [texts.fields.address, addressOf(record, language)],
         ]}

@@ -52,6 +52,12 @@ export const en: typeof th = {
     consent: 'Notice and consent',
   },
   months: 'months',
+  line: {
+    unlink: 'Unlink…',
+    title: 'Unlink LINE from this application',
+    body: 'News of this application no longer goes to LINE, but by e-mail or SMS. The applicant can link it again on the status page. Use it where the wrong person is linked, or the applicant asks for it.',
+    confirm: 'Unlink',
+  },
   lineSince: (time) => `Linked since ${time}`,
   monthsOf: (months) => `${months} months`,
   cost: {

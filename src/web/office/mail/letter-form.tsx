@@ -18,11 +18,17 @@ import { TemplateFrame } from './template-frame.tsx';
 import { useMailTexts } from './texts.ts';
 import { useExplainPlaceholder } from './use-explain-placeholder.ts';
 
-type Letter = MailTemplate['letters'][MailLanguage];
-type Props = { template: MailTemplate; language: MailLanguage; shown: MailLanguage };
+type Letters = NonNullable<MailTemplate['letters']>;
+type Letter = Letters[MailLanguage];
+type Props = {
+  template: MailTemplate;
+  letters: Letters;
+  language: MailLanguage;
+  shown: MailLanguage;
+};
 
 /** The words of one letter in one language. */
-export function LetterForm({ template, language, shown }: Props) {
+export function LetterForm({ template, letters, language, shown }: Props) {
   const mail = useMailTexts();
   const { resource } = useOfficeTexts();
   const texts = mail.letters;
@@ -31,7 +37,7 @@ export function LetterForm({ template, language, shown }: Props) {
   const which = { event: template.event, language };
   const readAnew = () => client.invalidateQueries({ queryKey: LETTERS_KEY });
   const editing = useSavedForm<Letter>({
-    row: template.letters[language],
+    row: letters[language],
     initial: {},
     valuesOf: (row) => toTyped(row.texts),
     send: async (typed, version) => {
@@ -39,7 +45,7 @@ export function LetterForm({ template, language, shown }: Props) {
       return (await callAsUser('mail/saveTemplate', { ...which, version, values })).data;
     },
     read: async () =>
-      (await readLetters()).find(({ event }) => event === template.event)?.letters[language],
+      (await readLetters()).find(({ event }) => event === template.event)?.letters?.[language],
     // A paragraph is refused by its number; here all stand in one field.
     pathOf: (path) => path.split('.')[0] ?? path,
     explainCode: useExplainPlaceholder(),
@@ -50,7 +56,7 @@ export function LetterForm({ template, language, shown }: Props) {
     },
   });
   const { form } = editing;
-  const letter = editing.known ?? template.letters[language];
+  const letter = editing.known ?? letters[language];
   const preview = useMutation({
     mutationFn: async () => {
       const values = toTexts(form.getValues() as TypedLetter);

@@ -18,15 +18,15 @@ import { MessageForm } from './message-form.tsx';
 import { useMailTexts } from './texts.ts';
 
 /** By which ways an event is told. */
-function waysOf({ messages }: MailTemplate) {
+function waysOf({ letters, messages }: MailTemplate) {
   const there = MESSAGE_CHANNELS.filter((one) =>
     messages?.texts.some(({ channel }) => channel === one),
   );
-  return ['mail' as const, ...there];
+  return [...(letters ? ['mail' as const] : []), ...there];
 }
 
 const isChanged = ({ letters, messages }: MailTemplate) =>
-  MAIL_LANGUAGES.some((one) => letters[one].changed) ||
+  MAIL_LANGUAGES.some((one) => letters?.[one].changed) ||
   (messages?.texts.some(({ changed }) => changed) ?? false);
 
 /** Everything that people are told, one event at a time, by each way and in both languages. */
@@ -48,7 +48,7 @@ export function Letters() {
     query.data.find(({ event }) => event === parameters.get('letter')) ?? query.data[0];
   if (!template) return null;
   const ways = waysOf(template);
-  const way = ways.find((known) => known === parameters.get('letterWay')) ?? 'mail';
+  const way = ways.find((known) => known === parameters.get('letterWay')) ?? ways[0];
   const message = template.messages?.texts.find(
     (one) => one.channel === way && one.language === language,
   );
@@ -87,7 +87,7 @@ export function Letters() {
           onChange={(chosen) => show({ letterLang: chosen })}
         />
       </div>
-      {message && template.messages && way !== 'mail' ? (
+      {message && template.messages && way && way !== 'mail' && (
         <MessageForm
           key={`${template.event} ${way} ${language}`}
           template={template}
@@ -97,10 +97,12 @@ export function Letters() {
           language={language}
           shown={shown}
         />
-      ) : (
+      )}
+      {template.letters && way === 'mail' && (
         <LetterForm
           key={`${template.event} ${language}`}
           template={template}
+          letters={template.letters}
           language={language}
           shown={shown}
         />
