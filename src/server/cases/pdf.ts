@@ -181,7 +181,9 @@ function writeTimeline({ texts, paper, moment, person }: Writer, events: readonl
   for (const event of events.toReversed()) {
     const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
     const what = `${texts.events[event.kind] ?? event.kind}${status}`;
-    const who = event.actor === null ? texts.applicantActor : person(event.actor);
+    // Who wrote by the contact form is not proven.
+    const nobody = event.kind === 'wrote' ? '' : texts.applicantActor;
+    const who = event.actor === null ? nobody : person(event.actor);
     paper.field(moment(event.at), [what, who, event.remark].filter(Boolean).join(' · '));
   }
 }

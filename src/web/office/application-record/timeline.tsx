@@ -80,7 +80,9 @@ function Entry({ event, resource, people }: EntryProps) {
   const language = useLanguage();
   const describe = useDescribeEvent(resource, people);
   const { title, details } = describe(event);
-  const nobody = event.kind === 'message' ? texts.system : texts.applicantOrSystem;
+  // Who wrote by the contact form is not proven.
+  const unknown = event.kind === 'message' || event.kind === 'wrote';
+  const nobody = unknown ? texts.system : texts.applicantOrSystem;
   return (
     <li data-kind={event.kind}>
       <strong>{title}</strong>

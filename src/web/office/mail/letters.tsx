@@ -48,7 +48,7 @@ export function Letters() {
     query.data.find(({ event }) => event === parameters.get('letter')) ?? query.data[0];
   if (!template) return null;
   const ways = waysOf(template);
-  const way = ways.find((known) => known === parameters.get('letterWay')) ?? ways[0];
+  const way = ways.find((known) => known === parameters.get('letterWay')) ?? ways[0] ?? 'mail';
   const message = template.messages?.texts.find(
     (one) => one.channel === way && one.language === language,
   );
@@ -87,7 +87,7 @@ export function Letters() {
           onChange={(chosen) => show({ letterLang: chosen })}
         />
       </div>
-      {message && template.messages && way && way !== 'mail' && (
+      {message && template.messages && way !== 'mail' && (
         <MessageForm
           key={`${template.event} ${way} ${language}`}
           template={template}

@@ -104,7 +104,9 @@ export function MessageForm({ template, messages, found, channel, language, show
           </Text>
         )}
       </TemplateFrame>
-      <Placeholders placeholders={messages.placeholders} shown={shown} />
+      {messages.placeholders.length > 0 && (
+        <Placeholders placeholders={messages.placeholders} shown={shown} />
+      )}
       {preview.data && (
         <Dialog
           size="lg"
