@@ -58,8 +58,12 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       '',
     );
 
-    // The same picture again leads to the one that is there.
-    await page.locator('input[type=file]').setInputFiles([{ ...field, name: 'again.png' }]);
+    // What did not arrive is sent again in one go; the same picture leads to the one that is there.
+    await page.route('**/api/media/upload?*', (route) => route.abort(), { times: 2 });
+    const copies = ['again.png', 'more.png'].map((name) => ({ ...field, name }));
+    await page.locator('input[type=file]').setInputFiles(copies);
+    await uploads.getByRole('button', { name: media.retryAll('2') }).click();
+    await expect(row('more.png')).toContainText(media.duplicate);
     await expect(row('again.png')).toContainText(media.duplicate);
     await row('again.png').getByRole('button', { name: media.openExisting }).click();
     await expect(page.getByRole('heading', { name: field.name })).toBeVisible();
