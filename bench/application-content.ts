@@ -6,7 +6,7 @@ const insertRows = (rows: number) => `
     client_id, reference, applicant, product_id, product_name, first_name, last_name, company_name,
     personal, phone_digest, id_card_digest, phone_tail, province_code, place, ref_code, network,
     channel, convenient_time_id, asked_amount, deed_numbers, status, status_since, due_at, assignee,
-    language, policy_version, marketing, created_at, updated_at
+    language, policy_version, marketing, created_at, updated_at, news_at, offer_state
   )
   select gen_random_uuid(), 'R' || lpad(number::text, 8, '0'),
     case when dice[1] % 6 = 0 then 'company' else 'individual' end, dice[2] % 8 + 1, '{"th": "สินเชื่อที่ดิน"}',
@@ -25,7 +25,10 @@ const insertRows = (rows: number) => `
     at + interval '3 days',
     case when open and dice[12] % 7 < 6 then at + (dice[13] % 400) * interval '1 hour' end,
     case when dice[14] % 3 > 0 then 'user' || dice[14] % 40 end,
-    'th', 1, false, at, at + interval '4 days'
+    'th', 1, false, at, at + interval '4 days',
+    case when open and dice[7] % 25 = 0 then at + interval '5 days' end,
+    case when open and dice[12] % 7 = 6 then (array['made', 'accepted', 'declined', 'expired'])[dice[4] % 4 + 1]
+      when not open and dice[12] % 4 > 1 and dice[4] % 3 = 0 then 'accepted' end
   from generate_series(1, ${rows}) as number
   -- Nothing follows from anything else, and every run has the same.
   cross join lateral (

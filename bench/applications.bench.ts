@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
+import { BLANK_PERSONAL, personalColumns } from '#server/applications/personal.ts';
+import { application } from '#server/applications/tables.ts';
+import { readDetails, readTimeline } from '#server/cases/details.ts';
+import { findCases } from '#server/cases/finding.ts';
 import { caseKinds } from '#server/cases/kinds.ts';
 import { countQueues } from '#server/cases/queue.ts';
+import { readCalendar } from '#server/cases/steps.ts';
 import { CASE_FACTS } from '#server/compose/case-facts.ts';
 import { readApplicationFigures } from '#server/dashboard/figures.ts';
 import { rollUpApplicationCounts } from '#server/dashboard/roll-up.ts';
@@ -16,6 +23,7 @@ import { anyKind } from '#server/resource/kind.ts';
 import { maintain } from '#server/resource/routes.ts';
 import { cloneTemplate, startTemplate } from '#tests/support/template-database.ts';
 import { insertApplications } from './application-content.ts';
+import { insertCaseWork } from './case-content.ts';
 import { medianTime } from './measure.ts';
 import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
 
@@ -48,6 +56,11 @@ const ASKED: Record<string, [Window, Asked]> = {
   'open, companies of a channel': ['open', { filters: { applicant: 'company', channel: 'staff' } }],
   'open, overdue by due': ['open', { sort: 'due', filters: { overdue: true } }],
   'open, to call': ['open', { filters: { toCall: true } }],
+  'open, something new': ['open', { filters: { news: true } }],
+  'open, offers that wait': ['open', { filters: { offer: 'made' } }],
+  'open, offers accepted by due': ['open', { sort: 'due', filters: { offer: 'accepted' } }],
+  'open, appointments of the week': ['open', { filters: { appointment: 'week' } }],
+  'open, appointments by name': ['open', { sort: 'name', filters: { appointment: 'ahead' } }],
   'open, sent in a period': ['open', { filters: DAYS }],
   'open, search common': ['open', { search: 'สมชาย' }],
   'open, search rare': ['open', { search: 'R00007000' }],
@@ -74,6 +87,7 @@ const ASKED: Record<string, [Window, Asked]> = {
     'history',
     { filters: { applicant: 'company', provinceCode: '33' } },
   ],
+  'history, offers accepted by name': ['history', { sort: 'name', filters: { offer: 'accepted' } }],
   'history, sent in an old month': ['history', { filters: OLD_MONTH }],
   'history, search common': ['history', { search: 'ประเสริฐ' }],
   'history, search common by name': ['history', { search: 'ประเสริฐ', sort: 'name' }],
@@ -97,8 +111,13 @@ const VIEWER: Viewer = {
   network: null,
 };
 const PARTNER = { ...VIEWER, network: 'GSB' };
+const FINDER: Viewer = {
+  ...VIEWER,
+  permissions: new Set(['RegisterMaint.view', 'RegisterMaintHist.view']),
+};
+const FOUND = ['สมชาย', 'ใจดี๙๖ สมชาย', 'R00007000', '081-234-5678', 'ไม่มีใครชื่อนี้'];
 
-/** Pages of the three windows with their totals, among ten thousand and among a million. */
+/** Pages of the three windows, the calendar, what is found and one case, among ten thousand and among a million. */
 export const applications: Bench = async (stage) => {
   const starting = startTemplate();
   stage.onClear(() => starting.then(({ stop }) => stop()));
@@ -123,6 +142,7 @@ async function timeAll(templateUrl: string, rows: number): Promise<Map<string, n
   pool.on('error', () => undefined);
   try {
     await insertApplications(client, rows);
+    await insertCaseWork(client);
     return await timeEach(pool, rows);
   } finally {
     await client.end();
@@ -161,6 +181,18 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
   const named = writeCursor({ value: 'มาลี', id: 0 });
   const byName = { sort: 'name', after: named } as const;
   times.set('history, name, halfway down', await medianTime(() => list('history', byName)));
+  for (const search of FOUND)
+    times.set(
+      `find ${search}`,
+      await medianTime(() => findCases(db, parts.sealing, search, FINDER)),
+    );
+  const week = { from: thaiDay(), days: 7 };
+  for (const [name, span] of Object.entries({
+    'my week': { ...week, assignee: VIEWER.name },
+    'everybody’s week': week,
+  }))
+    times.set(`calendar of ${name}`, await medianTime(() => readCalendar(db, span, VIEWER)));
+  times.set('one case with its timeline', await medianTime(() => readOne(parts, middle)));
   times.set('the queue’s counts', await medianTime(() => countQueues(parts, VIEWER)));
   await rollUpApplicationCounts(db);
   await pool.query('vacuum analyze application_count, application_count_change');
@@ -176,4 +208,13 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
       ),
     );
   return times;
+}
+
+async function readOne(parts: CaseParts, id: number): Promise<void> {
+  const [row] = await parts.db.select().from(application).where(eq(application.id, id));
+  if (!row) throw new Error(`There is no application ${id}.`);
+  // What the content has there was never sealed.
+  const { personal } = personalColumns(parts.sealing, BLANK_PERSONAL);
+  await readDetails(parts, 'applicationHistory', { ...row, personal }, FINDER);
+  await readTimeline(parts.db, { id, size: 20 }, FINDER);
 }

@@ -40,5 +40,6 @@ test('who tries the house finds messages, job applicants, privacy requests and p
     24, 29, 6,
   ]);
   expect(await office('mail/outbox')).toMatchObject({ rows: [] });
-  expect(await db.select().from(applicationStep)).toHaveLength(5);
+  // Five that are planned, and what stands for the appointment.
+  expect(await db.select().from(applicationStep)).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
@@ -158,6 +158,7 @@ test('each kind and outcome goes when its own time is over, with its files and h
     const remarks = await db
       .select()
       .from(applicationEvent)
+      .where(eq(applicationEvent.kind, 'remark'))
       .orderBy(applicationEvent.applicationId);
     expect(remarks.map(({ remark }) => remark !== '')).toEqual(
       rows.map(({ lastName }) => lastName !== ''),
