@@ -171,7 +171,9 @@ for (const language of ['th', 'en'] as const) {
     await typeInto(visited(appraisals.fields.value), '2500000');
     await visit.getByRole('radio', { name: appraisals.verdicts.accepted, exact: true }).check();
     await visit.getByRole('button', { name: appraisals.conclude }).click();
-    await expect(section(appraisals.title).getByText(appraisals.states.valid)).toBeVisible();
+    await expect(
+      section(appraisals.title).getByText(appraisals.states.valid, { exact: true }),
+    ).toBeVisible();
     await work.make('decide', { told: false });
     const sheet = section(SHEET_WORDS[language].title);
     await sheet.getByRole('button', { name: texts.decision.edit }).click();

@@ -63,13 +63,14 @@ export function useChange(id: number) {
 /**
  * Everything of one application, and what counts or lists it. The case itself comes first: who
  * already sees a part of it as it is now may take the next step, which asks for its version.
+ * Answers when the case is there: the rest follows, and keeps nobody.
  */
 export async function readAnew(client: QueryClient, id: number): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey: [kind, part, , of] }) =>
       kind === 'application' && part === 'case' && of === id,
   });
-  await client.invalidateQueries({
+  void client.invalidateQueries({
     predicate: ({ queryKey: [kind, part, , of] }) =>
       kind === 'application' && (OVERVIEWS.has(part) || (part !== 'case' && of === id)),
   });
