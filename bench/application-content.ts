@@ -42,9 +42,9 @@ const insertRows = (rows: number) => `
 
 /** As the triggers would have done it, row by row. */
 const COUNT_ALL = `
-  insert into application_count_change (day, kind, value, network, status, outcome, count)
-  select part.*, count(*) from application, application_count_parts(application) as part
-  group by 1, 2, 3, 4, 5, 6`;
+  insert into application_count_change (day, kind, value, network, status, outcome, count, seconds)
+  select part.day, part.kind, part.value, part.network, part.status, part.outcome, count(*), sum(part.amount)
+  from application, application_sums(application) as part group by 1, 2, 3, 4, 5, 6`;
 
 /** Indexes are made afterwards, which takes a fraction of the time. */
 export async function insertApplications(

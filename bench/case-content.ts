@@ -25,6 +25,15 @@ const APPOINTMENTS = `
   select id, now() + (id % 1440) * interval '1 hour', '{"kind": "landOffice"}', 'ผู้กู้', 'user1'
   from application where status = 'approved'`;
 
+/** As the trigger would have done it, event by event. */
+const COUNT_WORK = `
+  insert into application_count_change (day, kind, value, network, status, outcome, count)
+  select (did.at at time zone 'Asia/Bangkok')::date, case did.kind when 'moved' then 'move' else 'call' end,
+    did.actor, coalesce(application.network, ''), coalesce(did.to_status, ''), '', count(*)
+  from application_event as did join application on application.id = did.application_id
+  where did.actor is not null and did.kind in ('moved', 'called')
+  group by 1, 2, 3, 4, 5`;
+
 const TABLES = ['application_event', 'application_step', 'application_appointment'];
 
 /** The work that was done on applications, and what is planned. */
@@ -39,6 +48,7 @@ export async function insertCaseWork(client: Pick<pg.Client, 'query'>): Promise<
   await client.query("set session_replication_role = 'replica'");
   for (const insert of [EVENTS, STEPS, APPOINTMENTS]) await client.query(insert);
   await client.query("set session_replication_role = 'origin'");
+  await client.query(COUNT_WORK);
   for (const { definition } of indexes) await client.query(definition);
   await client.query(`vacuum (analyze) ${TABLES.join(', ')}`);
 }

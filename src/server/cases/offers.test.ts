@@ -120,7 +120,12 @@ test('a newer offer takes the place of the one that waits', async () => {
 
 test('of two officers at the same moment one offers, the other is told that it changed', async () => {
   const id = await approved();
-  const answers = await Promise.all([make(id), make(id, { amount: 700_000 })]);
+  // Both have looked at the same.
+  const version = (await rowOf(id))?.version;
+  const answers = await Promise.all([
+    make(id, { version }),
+    make(id, { version, amount: 700_000 }),
+  ]);
   expect(answers.map(({ reasonText }) => reasonText).sort()).toEqual(['', 'conflict']);
   expect(await statesOf(id)).toEqual(['made']);
 });
