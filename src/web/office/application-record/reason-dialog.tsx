@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import type { PlannedNews } from './news-preview.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { TellField } from './tell-field.tsx';
 import type { Change } from './use-case.ts';
 
@@ -47,16 +46,11 @@ export function ReasonDialog({ id, planned, texts, change, call, onClose }: Prop
       onSubmit={takeBack}
       onClose={onClose}
     >
-      <Textarea
+      <ReasonField
         label={texts.reason}
         description={texts.hint}
-        withAsterisk
-        data-autofocus
-        autosize
-        minRows={2}
-        maxLength={CASE_LIMITS.remark}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
       <TellField
         label={texts.tell}

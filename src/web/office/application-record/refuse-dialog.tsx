@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { CallError } from '../../api/call.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
@@ -43,16 +42,11 @@ export function RefuseDialog({ id, fileId, title, change, onClose, onRefused }: 
       onSubmit={refuse}
       onClose={onClose}
     >
-      <Textarea
+      <ReasonField
         label={texts.refuseReason}
         description={texts.refuseHint}
-        withAsterisk
-        data-autofocus
-        autosize
-        minRows={2}
-        maxLength={CASE_LIMITS.remark}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
     </CaseDialog>
   );
