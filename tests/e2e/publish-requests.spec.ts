@@ -58,12 +58,25 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(dialog.getByText('Please say what is to be mended')).toBeVisible();
     await dialog.getByRole('textbox').pressSequentially('Say for how long');
+    // Asked twice over, the bar of the page stays where it is, however far the page is scrolled.
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toBeVisible();
+    const bar = page.locator('header').first();
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await page.getByRole('button', { name: 'Go on entering' }).click();
     await dialog.getByRole('button', { name: 'Send back' }).click();
     await expect(card('Sent back')).toContainText('Say for how long');
+    // The words are for who asked.
+    await expect(card('Sent back').getByRole('button')).toHaveCount(0);
   });
 
   await test.step('the editor reads the words beside the fields and asks again', async () => {
-    await signIn('editor', '/PromotionsMaint?id=1&lang=en');
+    await signIn('editor', '/DashboardMt?lang=en');
+    await expect(page.getByRole('region', { name: 'Your requests' })).toContainText('Say for how');
+    // Beside them nothing says that nothing waits.
+    await expect(page.getByText(/is waiting for you/)).toHaveCount(0);
+    await page.goto('/PromotionsMaint?id=1&lang=en');
     await expect(card('Sent back')).toContainText('Say for how long');
     await ask('Now with dates');
   });

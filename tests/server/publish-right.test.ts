@@ -429,8 +429,13 @@ describe('asking for publication', () => {
       answer: '',
       answeredBy: 'publisher',
     });
+    // The words are for who asked: nobody else puts them aside before they are read.
     const own = (await ask('records/publishRequest', of)).data;
-    expect((await ask('records/withdrawPublish', { ...of, request: own.request })).reason).toBe('');
+    const others = (await ask('records/publishRequest', of, publisher)).data;
+    expect([own.mayEnd, others.mayEnd]).toEqual([true, false]);
+    const aside = { ...of, request: own.request };
+    expect((await ask('records/withdrawPublish', aside, publisher)).status).toBe(403);
+    expect((await ask('records/withdrawPublish', aside)).reason).toBe('');
     expect((await ask('records/publishRequest', of)).data).toBeNull();
   });
 

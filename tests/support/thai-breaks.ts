@@ -36,6 +36,11 @@ export const WHOLE = [
   'ตั้งค่า',
   'มอบหมาย',
   'อัปโหลด',
+  'คืนนี้',
+  'หลายคน',
+  'การเปลี่ยนแปลง',
+  'เท่าที่',
+  'เครือข่ายใด',
 ];
 /** What must not be the end of a line while its verb or noun begins the next. */
 export const LEADING = ['ไม่ใช่การ', 'ไม่ใช่', 'ไม่ได้', 'ไม่', 'อย่า', 'ห้าม', 'ความ'];

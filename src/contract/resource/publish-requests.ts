@@ -27,6 +27,8 @@ const RecordRequest = PublishRequest.extend({
   changedSince: z.boolean(),
   /** Who asked may not edit such things any more, or is gone. */
   askerLeft: z.boolean(),
+  /** Whether the caller takes it back, or puts it aside: words that came back are for who asked. */
+  mayEnd: z.boolean(),
 });
 export type RecordRequest = z.infer<typeof RecordRequest>;
 

@@ -54,7 +54,11 @@ export function publishRequestRoutes({
     return row as Row;
   }
 
-  async function describe(executor: Db, stored: StoredRequest): Promise<RecordRequest> {
+  async function describe(
+    executor: Db,
+    stored: StoredRequest,
+    viewer: Viewer,
+  ): Promise<RecordRequest> {
     const of = { resource: stored.resource as MaintainedName, id: stored.recordId };
     const [[row], revision] = [
       await readRows(executor, findKind(db, of.resource), [of.id]),
@@ -66,7 +70,8 @@ export function publishRequestRoutes({
         : revision?.version !== stored.revision;
     const edit = `${RESOURCE_WINDOWS[of.resource]}.edit` as Permission;
     const askerLeft = !(await holds(executor, stored.askedById, edit));
-    return { ...factsOf(stored), changedSince, askerLeft };
+    const mayEnd = stored.state === 'waiting' || stored.askedById === viewer.userId || askerLeft;
+    return { ...factsOf(stored), changedSince, askerLeft, mayEnd };
   }
 
   async function ask(input: ParsedInputOf<'records/askPublish'>, context: CallContext) {
@@ -83,7 +88,7 @@ export function publishRequestRoutes({
       const { stored, isNew } = await writeRequest(tx, input, viewer);
       if (isNew) await tellApprovers(tx, stored, findHolders);
       await note(tx, context, input, { action: 'ask_publish', subjectName: kind.nameOf(row) });
-      return { data: await describe(tx, stored) };
+      return { data: await describe(tx, stored, viewer) };
     });
   }
 
@@ -102,13 +107,16 @@ export function publishRequestRoutes({
     'records/publishRequest': async (of, { viewer }) => {
       await readRecord(of, viewer);
       const stored = await findRequest(db, of);
-      return { data: stored ? await describe(db, stored) : null };
+      return { data: stored ? await describe(db, stored, viewer) : null };
     },
     'records/askPublish': ask,
     'records/withdrawPublish': async (input, context) => {
       const row = await readRecord(input, context.viewer);
       const subjectName = findKind(db, input.resource).nameOf(row);
       return db.transaction(async (tx) => {
+        const stored = await findRequest(tx, input);
+        if (stored && !(await describe(tx, stored, context.viewer)).mayEnd)
+          throw new AppError('not_permitted');
         if (!(await withdrawRequest(tx, input))) throw new AppError('conflict');
         await note(tx, context, input, { action: 'withdraw_publish', subjectName });
         return { data: null };
@@ -122,7 +130,7 @@ export function publishRequestRoutes({
         const returned = await returnRequest(tx, input, input.words, viewer);
         if (!returned) throw new AppError('conflict');
         await note(tx, context, input, { action: 'send_back', subjectName });
-        return { data: await describe(tx, returned) };
+        return { data: await describe(tx, returned, viewer) };
       });
     },
     'records/publishRequests': async ({ before, size }, { viewer }) => {

@@ -32,7 +32,6 @@ export default function CreditLimits() {
     {
       key: 'product',
       title: goods.product,
-      wide: true,
       cell: (row) => localize(row.productName, language),
     },
     {
@@ -40,6 +39,7 @@ export default function CreditLimits() {
       title: texts.minimum,
       sort: 'minimum',
       numeric: true,
+      wide: true,
       cell: (row) => formatNumber(row.minimum),
     },
     {

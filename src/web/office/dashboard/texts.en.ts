@@ -11,7 +11,7 @@ export const en: typeof th = {
   },
   today: {
     title: 'What needs you today',
-    nothing: 'Nothing is waiting for you',
+    nothing: 'No application is waiting for you',
     mine: 'My applications',
     news: 'With something new from the applicant',
     mineOverdue: 'Mine, overdue',

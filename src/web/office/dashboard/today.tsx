@@ -26,6 +26,9 @@ export function Today({ today }: { today: Waiting }) {
     ['mails', failed.mails ?? 0, '/SmtpMaint'] as const,
     ['sms', failed.sms ?? 0, '/BulkSMSHist'] as const,
   ].filter(([, count]) => count > 0);
+  // Who has no part in applications is told below what waits.
+  const silent = !applications && items.length === 0;
+  if (silent && uploadRoom === null && !nothingOffered) return null;
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">
@@ -41,7 +44,7 @@ export function Today({ today }: { today: Waiting }) {
           {texts.nothingOffered} <Link to="/ProductsMaint">{texts.toProducts}</Link>
         </Notice>
       )}
-      {items.length === 0 ? (
+      {silent ? null : items.length === 0 ? (
         <p>
           <Prose>{texts.nothing}</Prose>
         </p>

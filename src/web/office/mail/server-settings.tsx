@@ -6,6 +6,7 @@ import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import styles from './mail.module.css';
 import { ServerForm } from './server-form.tsx';
 import { readServer, SERVER_KEY, type ServerState } from './server-query.ts';
 import { useMailTexts } from './texts.ts';
@@ -22,11 +23,11 @@ export function ServerSettings() {
   if (query.isLoadingError) return <Problem of={query} />;
   if (!query.data) return <Loading />;
   return (
-    <>
+    <div className={styles.list}>
       <ServerNotice state={query.data} />
       {!can('SmtpMaint.edit') && <Notice color="gray">{resource.notPermitted}</Notice>}
       <ServerForm state={query.data} mayEdit={can('SmtpMaint.edit')} />
-    </>
+    </div>
   );
 }
 

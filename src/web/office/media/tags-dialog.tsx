@@ -71,7 +71,9 @@ export function TagsDialog({ ids, onDone, onClose }: Props) {
               })
             }
           >
-            {lists.bulk.confirm(formatNumber(count))}
+            {some && preview.data
+              ? lists.bulk.confirm(formatNumber(count))
+              : lists.bulk.confirmNone}
           </Button>
         </DialogFoot>
       </Stack>

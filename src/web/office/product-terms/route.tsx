@@ -36,7 +36,6 @@ export default function ProductTerms() {
     {
       key: 'product',
       title: goods.product,
-      wide: true,
       cell: (row) => localize(row.productName, language),
     },
     {
@@ -49,6 +48,7 @@ export default function ProductTerms() {
     {
       key: 'rates',
       title: texts.rates,
+      wide: true,
       cell: ({ rateFrom, rateTo }) => formatRates(rateFrom, rateTo),
     },
     {
@@ -62,7 +62,8 @@ export default function ProductTerms() {
       title: content.publishing.state,
       cell: (row) => (row.superseded ? texts.superseded : <StateCell row={row} />),
     },
-    changed,
+    // Which rate holds since when says more; the name and the product need the room.
+    { ...changed, hidden: true },
   ];
 
   return (

@@ -86,7 +86,7 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
               })
             }
           >
-            {texts.confirm(formatNumber(count))}
+            {values && preview.data ? texts.confirm(formatNumber(count)) : texts.confirmNone}
           </Button>
         </DialogFoot>
       </Stack>

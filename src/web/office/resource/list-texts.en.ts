@@ -41,6 +41,7 @@ export const en: typeof th = {
     record: 'Record',
     before: 'Before',
     after: 'After',
+    confirmNone: 'Change',
     confirm: (count) => `Change ${count}`,
     done: (count) => `Changed ${count}`,
     kept: (count) => `${count} stay as somebody else left them meanwhile.`,

@@ -40,6 +40,7 @@ export const th = {
     record: 'รายการ',
     before: 'เดิม',
     after: 'ใหม่',
+    confirmNone: 'เปลี่ยน',
     confirm: (count: string) => `เปลี่ยน ${count} รายการ`,
     done: (count: string) => `เปลี่ยนแล้ว ${count} รายการ`,
     kept: (count: string) => `คงไว้ ${count} รายการที่มีผู้อื่นแก้ไขหรือลบไปก่อน`,

@@ -12,13 +12,16 @@ export function OthersEditing({ others }: { others: readonly Editor[] }) {
   const language = useLanguage();
   const [first] = others;
   return (
-    <Text size="sm" role="status" className={styles.line}>
+    <div role="status" className={styles.line}>
       {first && <IconUsers size={20} aria-hidden="true" style={{ flexShrink: 0 }} />}
-      {first &&
-        texts.editing(
-          others.map(({ name }) => name).join(', '),
-          formatTime(first.since, language).slice(-5),
-        )}
-    </Text>
+      {first && (
+        <Text size="sm">
+          {texts.editing(
+            others.map(({ name }) => name).join(', '),
+            formatTime(first.since, language).slice(-5),
+          )}
+        </Text>
+      )}
+    </div>
   );
 }

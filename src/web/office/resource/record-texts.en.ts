@@ -4,7 +4,7 @@ export const en: typeof th = {
   publishing: {
     title: 'Publishing',
     published: 'Publish on the website',
-    publishedHint: 'Clear this to keep it as a draft',
+    publishedHint: 'Visitors see it only while this is ticked',
     from: 'Visible from',
     until: 'Visible until',
     untilHint: 'Leave empty for no end',
@@ -68,7 +68,7 @@ export const en: typeof th = {
     askTitle: 'Ask for publication',
     askWords: 'A few words for who approves (optional)',
     askHint: 'Such as what changed and by when. They are read in the office only, not in the mail.',
-    asked: 'Sent. Those who may publish are told by mail.',
+    asked: 'Sent. Those who may publish see it on their dashboard, and are told by mail.',
     waiting: 'Waiting for approval',
     returned: 'Sent back',
     by: (name, time) => `By ${name}, ${time}`,

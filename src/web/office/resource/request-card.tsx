@@ -54,7 +54,7 @@ export function RequestCard({ of, request, mayPublish, mayEdit }: Props) {
       {said && <Text className={styles.words}>{said}</Text>}
       {waiting && request.changedSince && <Text size="sm">{texts.changedSince}</Text>}
       {waiting && request.askerLeft && <Text size="sm">{texts.askerLeft(request.askedBy)}</Text>}
-      {mayEdit && (
+      {mayEdit && request.mayEnd && (
         <Group gap="xs" mt="xs">
           {waiting && mayPublish ? (
             <Button size="compact-md" variant="default" onClick={() => setAnswering(true)}>
