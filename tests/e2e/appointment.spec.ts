@@ -7,6 +7,7 @@ import { application } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { caseWork } from '#tests/support/case-work.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -98,4 +99,17 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await expect(section.getByText('ขอวันถัดไป ช่วงบ่าย')).toHaveCount(0);
   const moved = await site.mails.next(EMAIL);
   expect(moved.subject).toContain('13.30 น.');
+
+  // Who gives the case up without telling of it is shown what goes out all the same.
+  const work = caseWork(page, 'th');
+  await work.make('cancel', {
+    told: false,
+    fill: async (fieldOf) => {
+      const asked = work.dialog(work.texts.applications.moves.cancel);
+      await expect(asked.getByText('จะถูกยกเลิกด้วย')).toBeVisible();
+      await expect(asked.getByRole('blockquote')).toContainText('13.30 น.');
+      await fieldOf(work.texts.applicationRecord.move.remark).pressSequentially('ผู้กู้เปลี่ยนใจ');
+    },
+  });
+  expect((await site.mails.next(EMAIL)).subject).toContain('ยกเลิก');
 });

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import type { AppointmentPlace } from './appointment-shapes.ts';
 import { splitHolidays } from './split-holidays.ts';
+import { type ApplicationStatus, isOpenStatus } from './states.ts';
 
 export const APPOINTMENT_LIMITS = { text: 200, bring: 2_000, note: 1_000, daysAhead: 180 };
 
@@ -12,6 +13,11 @@ export const LAND_OFFICE = {
   office_opens: '08:30',
   office_closes: '16:30',
 };
+
+/** Whether a move calls off the appointment that was arranged: what it was for is over or taken back. */
+export function callsOff(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return from === 'approved' || !isOpenStatus(to);
+}
 
 /** Whether somebody has written down the holidays of a year that move with the moon. */
 export function knowsHolidays(holidays: string, day: string): boolean {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { callsOff } from '#contract/applications/appointments.ts';
 import { sheetOf } from '#contract/applications/decision.ts';
 import type { DecisionSheet, KeptSheet } from '#contract/applications/decision-shapes.ts';
 import {
@@ -79,8 +80,7 @@ export async function moveApplication(
     })
     .where(eq(application.id, id));
   if (!isOpenStatus(to)) await dropSteps(tx, id);
-  if (row.status === 'approved' || !isOpenStatus(to))
-    await dropAppointment(tx, parameters, row, actor);
+  if (callsOff(row.status, to)) await dropAppointment(tx, parameters, row, actor);
   if (row.offerState === 'made') await takeOfferBack(tx, id, { actor, move });
   const [event] = await tx
     .insert(applicationEvent)

@@ -96,6 +96,11 @@ const isUnanswered = (table: Record<'receivedAt' | 'cancelledAt', ExtraConfigCol
 
 const isNotEnded = ({ endedAt }: { endedAt: ExtraConfigColumn }): SQL => sql`${endedAt} is null`;
 
+/** In words that an index can have, as above. */
+export const isPlannedCall = (
+  step: Record<'kind' | 'endedAt', ExtraConfigColumn | PgColumn>,
+): SQL => sql`${step.kind} = 'call' and ${step.endedAt} is null`;
+
 /**
  * A loan application. Numbers, addresses and whatever else names or reaches a person lie sealed in
  * `personal`; digests find them again. Names are plain, because they are searched by any part.
@@ -248,6 +253,9 @@ export const application = pgTable(
     index('application_offered')
       .on(table.offerState, sql`(- ${table.id})`, table.id)
       .where(sql`${table.offerState} is not null`),
+    index('application_open_offered')
+      .on(table.offerState, sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id)
+      .where(sql`${isOpenRow(table)} and ${table.offerState} is not null`),
     index('application_with_news').on(table.newsAt).where(sql`${table.newsAt} is not null`),
     // Most have only some of these: what is not there is not written either.
     ownDigest('application_own_id_card', table.idCardDigest),
@@ -425,6 +433,7 @@ export const applicationStep = pgTable(
     index('application_step_of_assignee')
       .on(table.assignee, table.at, table.id)
       .where(isNotEnded(table)),
+    index('application_step_calls').on(table.at, table.applicationId).where(isPlannedCall(table)),
   ],
 );
 

@@ -7,7 +7,7 @@ import { applicationAppointment } from '#server/applications/appointment-tables.
 import { isNewsFor } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { callableTimes } from '#server/applications/rules.ts';
-import { application, applicationStep } from '#server/applications/tables.ts';
+import { application, applicationStep, isPlannedCall } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
@@ -71,10 +71,10 @@ export const dayStart = (day: string): SQL =>
 export const dayEnd = (day: string): SQL =>
   sql`(${day}::date + 1)::timestamp at time zone 'Asia/Bangkok'`;
 
-/** When the applicant is to be called next, where somebody has planned it. */
-const plannedCall = sql`(select min(${applicationStep.at}) from ${applicationStep}
-  where ${applicationStep.applicationId} = ${application.id}
-  and ${applicationStep.kind} = 'call' and ${applicationStep.endedAt} is null)`;
+/** Whom somebody has planned to call; asked for at once, so that no case is looked up for itself. */
+const withPlannedCall = (until?: SQL): SQL => sql`(select ${applicationStep.applicationId}
+  from ${applicationStep} where ${isPlannedCall(applicationStep)}
+  ${until ? sql`and ${applicationStep.at} <= ${until}` : sql``})`;
 
 /**
  * Whose planned call is due; of the others who waits for one and likes it at this hour, nobody
@@ -84,12 +84,13 @@ export async function isToCall(
   db: Db,
   { parameters, knowledge }: Pick<CaseParts, 'parameters' | 'knowledge'>,
 ): Promise<SQL> {
+  const isDue = sql`${application.id} in ${withPlannedCall(sql`now()`)}`;
   const ids = callableTimes(await knowledge.readCallTimes(db), await parameters(), new Date());
-  if (!ids) return sql`coalesce(${plannedCall} <= now(), false)`;
+  if (!ids) return isDue;
   const anyTime = isNull(application.convenientTimeId);
   const now = ids.length > 0 ? or(anyTime, inArray(application.convenientTimeId, ids)) : anyTime;
-  const waits = sql`(${inArray(application.status, ['new', 'contacted'])} and ${now})`;
-  return sql`coalesce(${plannedCall} <= now(), ${waits})`;
+  const waits = and(inArray(application.status, ['new', 'contacted']), now);
+  return sql`(${isDue} or (${waits} and ${application.id} not in ${withPlannedCall()}))`;
 }
 
 /**

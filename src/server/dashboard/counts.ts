@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Figures } from '#contract/dashboard/dashboard.ts';
 import type { Db } from '#server/platform/db.ts';
-import { applicationCount, applicationCountChange, type CountKind } from './tables.ts';
+import { dayBefore, monthsWithin } from './months.ts';
+import {
+  applicationCount,
+  applicationCountChange,
+  applicationCountMonth,
+  type CountKind,
+} from './tables.ts';
 
 export type Range = { from: string; until: string };
 /** What somebody may see: one network’s applications, or those of all. */
@@ -12,12 +18,35 @@ export function whole(kind: CountKind, range: Range, scope: Scope): SQL {
   return kinds([kind], range, scope);
 }
 
-export function kinds(some: CountKind[], { from, until }: Range, { network }: Scope): SQL {
-  const condition = sql`kind in ${some} and day between ${from} and ${until}
-    ${network === null ? sql`` : sql`and network = ${network}`}`;
-  return sql`select * from ${applicationCount} where ${condition}
-    union all select * from ${applicationCountChange} where ${condition}`;
+/** Whole months are summed up already; what is left at the ends is read by days. */
+export function kinds(some: CountKind[], range: Range, scope: Scope): SQL {
+  const months = monthsWithin(range);
+  if (!months) return daysOf(some, range, scope);
+  const { first, end } = months;
+  const before = { from: range.from, until: dayBefore(first) };
+  const after = { from: end, until: range.until };
+  return sql.join(
+    [
+      read(applicationCountMonth, some, { from: first, until: dayBefore(end) }, scope),
+      read(applicationCount, some, before, scope),
+      read(applicationCount, some, after, scope),
+      read(applicationCountChange, some, range, scope),
+    ],
+    sql` union all `,
+  );
 }
+
+/** The same, where the days are told apart. */
+export function daysOf(some: CountKind[], range: Range, scope: Scope): SQL {
+  return sql`${read(applicationCount, some, range, scope)}
+    union all ${read(applicationCountChange, some, range, scope)}`;
+}
+
+type Sums = typeof applicationCount | typeof applicationCountMonth | typeof applicationCountChange;
+
+const read = (table: Sums, some: CountKind[], { from, until }: Range, { network }: Scope): SQL =>
+  sql`select * from ${table} where kind in ${some} and day between ${from} and ${until}
+    ${network === null ? sql`` : sql`and network = ${network}`}`;
 
 export async function readFigures(db: Db, key: SQL, counts: SQL): Promise<Figures[]> {
   const of = (outcome: string) =>

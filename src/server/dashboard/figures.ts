@@ -5,7 +5,7 @@ import { grainOf } from '#contract/dashboard/day-span.ts';
 import type { Db } from '#server/platform/db.ts';
 import { product } from '#server/products/tables.ts';
 import { rejectReason } from '#server/reference/tables.ts';
-import { kinds, type Range, readFigures, type Scope, whole } from './counts.ts';
+import { daysOf, kinds, type Range, readFigures, type Scope, whole } from './counts.ts';
 import { readOfficers } from './officers.ts';
 import type { CountKind } from './tables.ts';
 
@@ -18,11 +18,11 @@ export async function readApplicationFigures(
   const grain = grainOf(range.from, range.until);
   const bucket = sql`date_trunc(${grain}, day::timestamp)::date::text`;
   const [overTime, byStatus, byNetwork, byChannel, byProvince, ...others] = await Promise.all([
-    readFigures(db, sql`${bucket}`, whole('all', range, scope)),
+    readFigures(db, bucket, (grain === 'day' ? daysOf : kinds)(['all'], range, scope)),
     readStatuses(db, whole('all', range, scope)),
     readFigures(db, sql`network`, whole('all', range, scope)),
     readFigures(db, sql`value`, whole('channel', range, scope)),
-    readFigures(db, sql`value`, sql.join(provinceParts(range, scope), sql` union all `)),
+    readFigures(db, sql`value`, whole('province', range, scope)),
     readFigures(db, sql`value`, whole('product', range, scope)),
     readReasons(db, whole('reason', range, scope)),
     // Who does what inside of the house is nothing for partners.
@@ -49,18 +49,6 @@ export async function readApplicationFigures(
     byOfficer,
     waits,
   } as const;
-}
-
-/** Whole months are summed up already; what is left at the ends is read by days. */
-function provinceParts({ from, until }: Range, scope: Scope): SQL[] {
-  const first = from.endsWith('-01') ? from : addMonth(from);
-  const end = monthOf(nextDay(until));
-  if (first >= end) return [whole('province', { from, until }, scope)];
-  return [
-    whole('province_month', { from: first, until: dayBefore(end) }, scope),
-    ...(from < first ? [whole('province', { from, until: dayBefore(first) }, scope)] : []),
-    ...(end <= until ? [whole('province', { from: end, until }, scope)] : []),
-  ];
 }
 
 async function readStatuses(db: Db, counts: SQL) {
@@ -123,15 +111,3 @@ function sumUp(parts: Figures[]): Figures {
     approvedAmount: total('approvedAmount'),
   };
 }
-
-const iso = (date: Date) => date.toISOString().slice(0, 10);
-const monthOf = (day: string) => `${day.slice(0, 8)}01`;
-
-function shift(day: string, days: number, months = 0): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + days);
-  return iso(date);
-}
-const nextDay = (day: string) => shift(day, 1);
-const dayBefore = (day: string) => shift(day, -1);
-const addMonth = (day: string) => shift(monthOf(day), 0, 1);

@@ -14,10 +14,10 @@ import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import { oneOf } from '#server/platform/checks.ts';
 
 /**
- * `all` to `officer` count the applications sent on a day, `province_month` those of a month, on its
- * first day; `reason` only those that were rejected, `officer` by who deals with them. `wait` counts the
+ * `all` to `officer` count the applications sent on a day; `reason` only those that were rejected, `officer` by who deals with them. `wait` counts the
  * moves out of a status on a day, with how long it had lasted, `late` those after its time was up;
- * `move` and `call` what somebody of the staff did on it.
+ * `move` and `call` what somebody of the staff did on it. `province_month` is read by the version before
+ * this one, and no more.
  */
 const COUNT_KINDS = [
   'all',
@@ -58,12 +58,20 @@ const countChecks = (table: CountTable) => [
   oneOf(table.outcome, ['', ...OUTCOMES]),
 ];
 
+type SumTable = CountTable & Record<'day' | 'value', ExtraConfigColumn>;
+const sumsOnce = ({ kind, day, value, network, status, outcome }: SumTable) =>
+  primaryKey({ columns: [kind, day, value, network, status, outcome] });
+
 /** Sums, so that figures over a million applications need not look at each. */
 export const applicationCount = pgTable('application_count', countColumns(), (table) => [
   ...countChecks(table),
-  primaryKey({
-    columns: [table.kind, table.day, table.value, table.network, table.status, table.outcome],
-  }),
+  sumsOnce(table),
+]);
+
+/** The same by months, on the first day of each, so that years need not look at each day; a trigger adds them. */
+export const applicationCountMonth = pgTable('application_count_month', countColumns(), (table) => [
+  ...countChecks(table),
+  sumsOnce(table),
 ]);
 
 /**

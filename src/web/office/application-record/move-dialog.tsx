@@ -8,6 +8,7 @@ import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useExplainReason } from '../applications/explain-reason.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
+import { CalledOff } from '../appointments/called-off.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -133,6 +134,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
         }
         onChange={setValues}
       />
+      <CalledOff record={record} move={move} />
     </CaseDialog>
   );
 }

@@ -11,13 +11,13 @@ import { Prose } from '../../ui/prose.tsx';
 import styles from '../application-record/record.module.css';
 import { Facts, Section } from '../application-record/section.tsx';
 import type { Change } from '../application-record/use-case.ts';
-import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { StatusWord } from '../states/status-word.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import own from './appointments.module.css';
+import { appointmentsQuery } from './appointments-query.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useAppointmentTexts } from './texts.ts';
 
@@ -29,11 +29,7 @@ const TONES = { planned: 'good', cancelled: 'quiet', over: 'quiet' } as const;
 export function AppointmentsSection({ resource, record, change }: Props) {
   const texts = useAppointmentTexts();
   const [open, setOpen] = useState<'set' | 'cancel'>();
-  const query = useQuery({
-    queryKey: ['application', 'appointments', resource, record.id],
-    queryFn: async () =>
-      (await callAsUser('application/appointments', { resource, id: record.id })).data,
-  });
+  const query = useQuery(appointmentsQuery(resource, record.id));
   const { appointments = [], makes = false } = query.data ?? {};
   const planned = appointments.find(({ state }) => state === 'planned');
   // Before the approval an appointment is rare: nothing is said where there is none.
