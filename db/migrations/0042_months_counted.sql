@@ -26,9 +26,7 @@ begin
 end
 $$;
 --> statement-breakpoint
--- Only the roll-up writes there, once a minute: it waits for the moment that this takes.
-lock table application_count in share row exclusive mode;
---> statement-breakpoint
+-- From here to the end of this file nothing is rolled up, so that the months begin with what the days have.
 create trigger application_months_counted after insert on application_count
   referencing new table as added for each statement execute function count_application_months();
 --> statement-breakpoint
