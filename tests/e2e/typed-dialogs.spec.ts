@@ -14,7 +14,7 @@ async function asksBeforeClosing(page: Page, dialog: Locator, field: Locator, wo
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 400),
     () => dialog.getByRole('button', { name: 'ปิด', exact: true }).click(),
-    () => dialog.getByRole('button', { name: 'ยกเลิก', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'กลับ', exact: true }).click(),
   ];
   for (const close of ways) {
     await close();

@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
+import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 export function CaseDialog(props: Props) {
   const { title, dirty, change, problem, action, button, onSubmit, onClose, saves, children } =
     props;
+  const { back } = useCaseTexts();
   return (
     <FormDialog
       dirty={dirty}
@@ -47,7 +49,7 @@ export function CaseDialog(props: Props) {
               {problem}
             </Notice>
           )}
-          <DialogFoot>
+          <DialogFoot cancel={back}>
             <Button type="submit" loading={change.isPending} {...button}>
               {action}
             </Button>

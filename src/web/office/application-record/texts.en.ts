@@ -3,6 +3,7 @@ import { en as applications } from '../applications/texts.en.ts';
 import type { th } from './texts.th.ts';
 
 export const en: typeof th = {
+  back: 'Back',
   data: 'Application',
   contact: 'Contact person',
   loan: 'Loan asked for',

@@ -3,6 +3,8 @@ import { th as applications } from '../applications/texts.th.ts';
 
 /** One loan application on one screen. */
 export const th = {
+  /** Leaves a dialog; of what is called off there is a button of its own. */
+  back: 'กลับ',
   data: 'ข้อมูลใบสมัคร',
   contact: 'ผู้ติดต่อ',
   loan: 'สินเชื่อที่ขอ',
