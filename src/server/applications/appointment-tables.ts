@@ -1,24 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   APPOINTMENT_STATES,
   type AppointmentState,
 } from '#contract/applications/appointment-kinds.ts';
 import type { AppointmentPlace } from '#contract/applications/appointment-shapes.ts';
 import { oneOf } from '#server/platform/checks.ts';
+import { moment, now } from '#server/platform/columns.ts';
 import { application, applicationStep } from './tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
 
 /** When and where applicant and lender meet: at a Land Office, or in a branch. */
 export const applicationAppointment = pgTable(

@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
   APPRAISAL_VERDICTS,
   type AppraisalVerdict,
@@ -17,13 +6,9 @@ import {
   type LandAccess,
 } from '#contract/applications/appraisals.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
-import type { Satang } from '#contract/money.ts';
 import { notNegative, oneOf } from '#server/platform/checks.ts';
+import { moment, money, now } from '#server/platform/columns.ts';
 import { application, applicationDeed, applicationStep } from './tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
-const money = () => bigint({ mode: 'number' }).$type<Satang>();
 
 /** What one plot is worth, found by looking at it. A deed may have several, one after another. */
 export const applicationAppraisal = pgTable(

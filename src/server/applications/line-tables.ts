@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, now } from '#server/platform/columns.ts';
 import { application } from './tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const ofApplication = () =>
   integer()
     .primaryKey()
@@ -16,7 +15,7 @@ export const applicationLine = pgTable(
     /** By what LINE knows them, sealed for `line user`. */
     sealed: text().notNull(),
     userDigest: text().notNull(),
-    linkedAt: moment().notNull().default(sql`now()`),
+    linkedAt: now(),
   },
   (table) => [index('application_line_user').on(table.userDigest)],
 );

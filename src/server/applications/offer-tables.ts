@@ -7,7 +7,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -23,11 +22,8 @@ import type { OfferFigures } from '#contract/applications/offer-shapes.ts';
 import type { Satang } from '#contract/money.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { notNegative, oneOf } from '#server/platform/checks.ts';
-import { localized } from '#server/platform/columns.ts';
+import { localized, moment, now } from '#server/platform/columns.ts';
 import { application } from './tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
 
 /** What the house offers to lend. Nothing of it changes but what became of it. */
 export const applicationOffer = pgTable(

@@ -10,7 +10,6 @@ import {
   type PgColumn,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Applicant, Place, Pricing } from '#contract/applications/applications.ts';
@@ -35,13 +34,15 @@ import {
   PAST_STATUSES,
 } from '#contract/applications/states.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { Satang } from '#contract/money.ts';
 import { isOneOf, notNegative, oneOf } from '#server/platform/checks.ts';
-import { editableColumns, localized, markedText } from '#server/platform/columns.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
-const money = () => bigint({ mode: 'number' }).$type<Satang>();
+import {
+  editableColumns,
+  localized,
+  markedText,
+  moment,
+  money,
+  now,
+} from '#server/platform/columns.ts';
 
 /** Names with their titles in front; the long one is written short as often. */
 const SEARCHED = [

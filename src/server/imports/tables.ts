@@ -6,7 +6,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -18,8 +17,7 @@ import {
   ROW_ACTIONS,
 } from '#contract/imports/imports.ts';
 import { oneOf } from '#server/platform/checks.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment, now } from '#server/platform/columns.ts';
 
 type Report = {
   columns?: string[];
@@ -50,7 +48,7 @@ export const sheetImport = pgTable(
     report: jsonb().$type<Report>().notNull().default({}),
     createdBy: text().notNull(),
     createdById: integer().notNull(),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
     endedAt: moment(),
   },
   (table) => [

@@ -1,15 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
   JOB_FILE_KINDS,
   JOB_STATUSES,
@@ -18,9 +8,7 @@ import {
 } from '#contract/job-applications/limits.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { notNegative, oneOf } from '#server/platform/checks.ts';
-import { editableColumns, foldedText, localized } from '#server/platform/columns.ts';
-
-const moment = () => timestamp({ withTimezone: true }).notNull().default(sql`now()`);
+import { editableColumns, foldedText, localized, now } from '#server/platform/columns.ts';
 
 /** What staff search by: of the number, its last digits. */
 const SEARCHED = [`first_name || ' ' || last_name`, 'email', 'right(phone_mask, 4)'];
@@ -54,7 +42,7 @@ export const jobApplication = pgTable(
     status: text().$type<JobStatus>().notNull().default('new'),
     remark: text().notNull().default(''),
     assignee: text(),
-    createdAt: moment(),
+    createdAt: now(),
     searchText: foldedText(SEARCHED),
   },
   (table) => [
@@ -91,7 +79,7 @@ export const jobAttachment = pgTable(
     contentType: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
-    uploadedAt: moment(),
+    uploadedAt: now(),
     /** Of the token that the uploader holds. The file is bound to it. */
     tokenHash: text().notNull().unique(),
     /** Of the network that it came from, while it waits: bounds what one may have waiting. */

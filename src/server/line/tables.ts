@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LineChannel } from '#contract/line/line.ts';
 import { onlyRow } from '#server/platform/checks.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
+import { moment, now } from '#server/platform/columns.ts';
 
 /** How the Official Account is spoken to; one row, once staff have saved. */
 export const lineChannel = pgTable(

@@ -6,7 +6,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -24,13 +23,12 @@ import {
   type OutboxChannel,
 } from '#contract/mail/mail.ts';
 import { oneOf, onlyRow } from '#server/platform/checks.ts';
-import { foldedText } from '#server/platform/columns.ts';
+import { foldedText, moment, now } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const versioned = () => ({
   version: integer().notNull().default(1),
-  updatedAt: moment().notNull().default(sql`now()`),
+  updatedAt: now(),
   updatedBy: text(),
 });
 
@@ -79,7 +77,7 @@ export const outgoingMail = pgTable(
     answer: text().notNull().default(''),
     /** The same for every try, so that a mailbox, or LINE, can tell the same twice from two. */
     messageId: uuid().notNull().defaultRandom(),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
     startedAt: moment(),
     sentAt: moment(),
     nextTryAt: moment(),

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messages/statuses.ts';
 import { oneOf } from '#server/platform/checks.ts';
-import { editableColumns, foldedText } from '#server/platform/columns.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { editableColumns, foldedText, moment, now } from '#server/platform/columns.ts';
 
 /** What a visitor wrote to us, with the consent that came with it. */
 export const contactMessage = pgTable(
@@ -30,7 +28,7 @@ export const contactMessage = pgTable(
     /** Who looks after it, and how that user was called then. */
     assigneeId: integer(),
     assignee: text(),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
     searchText: foldedText([
       'client_id::text',
       'name',
@@ -64,7 +62,7 @@ export const messageAnswer = pgTable(
       .references(() => contactMessage.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     by: text().notNull(),
-    at: moment().notNull().default(sql`now()`),
+    at: now(),
     /** How often sending it failed, and when it left. */
     failures: integer().notNull().default(0),
     sentAt: moment(),
@@ -82,7 +80,7 @@ export const newsletterSubscriber = pgTable(
     /** In lower case: an address in two spellings is one. */
     email: text().notNull().unique(),
     language: text().$type<Language>().notNull(),
-    since: moment().notNull().default(sql`now()`),
+    since: now(),
     /** The message that carried the consent. */
     messageId: integer().references(() => contactMessage.id, { onDelete: 'set null' }),
     optedOutAt: moment(),
@@ -98,7 +96,7 @@ export const newsletterLink = pgTable(
     subscriberId: integer()
       .notNull()
       .references(() => newsletterSubscriber.id, { onDelete: 'cascade' }),
-    madeAt: moment().notNull().default(sql`now()`),
+    madeAt: now(),
     /** The message that asks for news again after an opt-out: who follows the link confirms it. */
     confirms: integer().references(() => contactMessage.id, { onDelete: 'cascade' }),
   },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/localized.ts';
+import type { Satang } from '#contract/money.ts';
 
 /** Text in every language. */
 export const localized = () => jsonb().$type<LocalizedText>().notNull();
@@ -16,7 +18,10 @@ export const localized = () => jsonb().$type<LocalizedText>().notNull();
 /** The picture of a row. Pictures are never deleted while shown, so no foreign key crosses features. */
 export const pictureId = () => integer();
 
-const moment = () => timestamp({ withTimezone: true });
+/** A moment, told the same in every zone; one that is there from the beginning; an amount. */
+export const moment = () => timestamp({ withTimezone: true });
+export const now = () => moment().notNull().default(sql`now()`);
+export const money = () => bigint({ mode: 'number' }).$type<Satang>();
 
 /**
  * A stored column of what is searched in: texts in Thai and English, folded, for search by trigram
@@ -72,7 +77,7 @@ export const listIndexes = (table: string, columns: Listed) => [
 export const editableColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   version: integer().notNull().default(1),
-  updatedAt: moment().notNull().default(sql`now()`),
+  updatedAt: now(),
   updatedBy: text(),
   deletedAt: moment(),
 });
@@ -81,6 +86,6 @@ export const editableColumns = () => ({
 export const publishedColumns = () => ({
   position: integer().notNull().default(0),
   published: boolean().notNull().default(false),
-  publishFrom: moment().notNull().default(sql`now()`),
+  publishFrom: now(),
   publishUntil: moment(),
 });

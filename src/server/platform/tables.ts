@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, now } from './columns.ts';
 
 /** Who works on jobs, by the name under which they lock them, and when they last said so. */
 export const jobWorker = pgTable('job_worker', {
   name: text().primaryKey(),
-  seenAt: moment().notNull().default(sql`now()`),
+  seenAt: now(),
 });
 
 /** What only one may do at a time: who does it, and until when nobody else may. */

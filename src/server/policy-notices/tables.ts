@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   POLICY_NOTICE_STATES,
   POLICY_READERS,
@@ -7,8 +6,7 @@ import {
   type PolicyReader,
 } from '#contract/policy-notices/policy-notices.ts';
 import { notNegative, oneOf } from '#server/platform/checks.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment, now } from '#server/platform/columns.ts';
 
 /** That readers are told of a policy which asks again, and how far that is. */
 export const policyNotice = pgTable(
@@ -22,7 +20,7 @@ export const policyNotice = pgTable(
     after: integer().notNull().default(0),
     /** How many letters were asked for. */
     asked: integer().notNull().default(0),
-    startedAt: moment().notNull().default(sql`now()`),
+    startedAt: now(),
     startedBy: text().notNull(),
     endedAt: moment(),
   },

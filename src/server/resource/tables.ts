@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,13 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { REQUEST_STATES } from '#contract/resource/publish-requests.ts';
 import { oneOf, onlyRow } from '#server/platform/checks.ts';
+import { moment, now } from '#server/platform/columns.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 type Values = Record<string, unknown>;
 
 /** A record as it was after each save, to be compared with and brought back. */
@@ -26,7 +24,7 @@ export const recordVersion = pgTable(
     recordId: integer().notNull(),
     version: integer().notNull(),
     values: jsonb().$type<Values>().notNull(),
-    at: moment().notNull().default(sql`now()`),
+    at: now(),
     by: text(),
   },
   (table) => [uniqueIndex('record_version_of').on(table.resource, table.recordId, table.version)],
@@ -51,7 +49,7 @@ export const recordDraft = pgTable(
     /** And of the unpublished changes that it had. */
     revision: integer(),
     values: jsonb().$type<Values>().notNull(),
-    updatedAt: moment().notNull().default(sql`now()`),
+    updatedAt: now(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.resource, table.recordId] })],
 );
@@ -69,7 +67,7 @@ export const recordRevision = pgTable(
     values: jsonb().$type<Values>().notNull(),
     startedBy: text().notNull(),
     updatedBy: text().notNull(),
-    updatedAt: moment().notNull().default(sql`now()`),
+    updatedAt: now(),
   },
   (table) => [
     primaryKey({ columns: [table.resource, table.recordId] }),
@@ -92,7 +90,7 @@ export const publishRequest = pgTable(
     words: text().notNull(),
     askedBy: text().notNull(),
     askedById: integer().notNull(),
-    askedAt: moment().notNull().default(sql`now()`),
+    askedAt: now(),
     answer: text().notNull().default(''),
     answeredBy: text(),
     answeredAt: moment(),
@@ -113,8 +111,8 @@ export const recordPresence = pgTable(
     resource: text().notNull(),
     recordId: integer().notNull(),
     name: text().notNull(),
-    since: moment().notNull().default(sql`now()`),
-    seenAt: moment().notNull().default(sql`now()`),
+    since: now(),
+    seenAt: now(),
   },
   (table) => [
     primaryKey({ columns: [table.resource, table.recordId, table.userId] }),
@@ -134,7 +132,7 @@ export const savedView = pgTable(
     /** Offered to everybody who may see the list. */
     shared: boolean().notNull().default(false),
     createdBy: text().notNull(),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
   },
   (table) => [index('saved_view_of').on(table.resource, table.userId)],
 );
@@ -149,7 +147,7 @@ export const previewLink = pgTable(
     recordId: integer(),
     values: jsonb().$type<Values>().notNull(),
     createdBy: text().notNull(),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
     expiresAt: moment().notNull(),
   },
   (table) => [index('preview_link_expiry').on(table.expiresAt)],

@@ -7,10 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { oneOf } from '#server/platform/checks.ts';
+import { moment, now } from '#server/platform/columns.ts';
 // Signing in is about users.
 import { appUser } from '#server/users/tables.ts';
 
@@ -21,7 +21,6 @@ import { appUser } from '#server/users/tables.ts';
 export const GRANT_KINDS = ['cookie', 'mailed_cookie', 'mail', 'send'] as const;
 export type GrantKind = (typeof GRANT_KINDS)[number];
 
-const moment = () => timestamp({ withTimezone: true });
 const ofUser = () =>
   integer()
     .notNull()
@@ -33,8 +32,8 @@ export const userSession = pgTable(
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
     userId: ofUser(),
-    createdAt: moment().notNull().default(sql`now()`),
-    lastSeenAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
+    lastSeenAt: now(),
     expiresAt: moment().notNull(),
     /** The browser as it names itself, cut short, for "my sessions". */
     browser: text().notNull().default(''),
@@ -69,7 +68,7 @@ export const knownDevice = pgTable(
   {
     secretHash: text().notNull(),
     userId: ofUser(),
-    lastSeenAt: moment().notNull().default(sql`now()`),
+    lastSeenAt: now(),
   },
   (table) => [primaryKey({ columns: [table.secretHash, table.userId] })],
 );

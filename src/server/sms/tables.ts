@@ -6,7 +6,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -25,12 +24,10 @@ import {
   type SmsState,
 } from '#contract/sms/states.ts';
 import { oneOf, onlyRow } from '#server/platform/checks.ts';
-import { editableColumns } from '#server/platform/columns.ts';
+import { editableColumns, moment, now } from '#server/platform/columns.ts';
 import { digestKeyTable } from '#server/platform/lasting-digest.ts';
 import { folded } from '#server/platform/search.ts';
 
-const moment = () => timestamp({ withTimezone: true });
-const now = () => moment().notNull().default(sql`now()`);
 const none = () => integer().notNull().default(0);
 
 /** What happens to all messages of a campaign that stand somewhere. */

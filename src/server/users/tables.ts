@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { oneOf } from '#server/platform/checks.ts';
-import { editableColumns, foldedText } from '#server/platform/columns.ts';
+import { editableColumns, foldedText, moment, now } from '#server/platform/columns.ts';
 // A user stands in a group.
 import { userGroup } from '#server/rights/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const appUser = pgTable(
   'app_user',
@@ -32,10 +22,10 @@ export const appUser = pgTable(
     passwordHash: text().notNull(),
     /** A password somebody else knows: it must be changed at the first sign-in. */
     passwordTemporary: boolean().notNull(),
-    passwordChangedAt: moment().notNull().default(sql`now()`),
+    passwordChangedAt: now(),
     enabled: boolean().notNull().default(true),
     secondFactorRequired: boolean().notNull().default(false),
-    createdAt: moment().notNull().default(sql`now()`),
+    createdAt: now(),
     lastSignInAt: moment(),
     /** The import that made this user. */
     importId: integer(),

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { CALL_OUTCOMES, type CallOutcome, isSpokenTo } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
-import { CallError } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep } from './step-values.ts';
 import { useCaseTexts } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
@@ -19,7 +18,6 @@ type Props = { record: CaseDetails; change: Change; onClose: () => void };
 /** How a call ended, and when to call again. */
 export function CallDialog({ record, change, onClose }: Props) {
   const texts = useCaseTexts().steps;
-  const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [callId] = useState(newId);
   const [outcome, setOutcome] = useState<CallOutcome>();
@@ -27,16 +25,15 @@ export function CallDialog({ record, change, onClose }: Props) {
   const [plans, setPlans] = useState(false);
   const [step, setStep] = useState(() => newStep('call', me));
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { problem: refused, attempt } = useAttempt(change);
   const planned = plans || outcome === 'callBack';
   const { at, problem } = readStep(step, Date.now());
 
   function save(): void {
     setTried(true);
-    setRefused(undefined);
     if (!outcome || (planned && !at)) return;
     const { kind, assignee, note } = step;
-    change.mutate(
+    attempt(
       () =>
         callAsUser('application/call', {
           id: record.id,
@@ -45,11 +42,7 @@ export function CallDialog({ record, change, onClose }: Props) {
           remark,
           ...(planned && at && { next: { kind, at, assignee, note } }),
         }),
-      {
-        onSuccess: onClose,
-        onError: (error) =>
-          setRefused(explain(error instanceof CallError ? error.reason : 'other')),
-      },
+      onClose,
     );
   }
 

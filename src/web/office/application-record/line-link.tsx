@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
-import { CallError } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useChange } from './use-case.ts';
 
 type Props = { record: CaseDetails; since: string; editable: boolean };
@@ -33,9 +32,8 @@ export function LineLink({ record, since, editable }: Props) {
 
 function UnlinkDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { line: texts } = useCaseTexts();
-  const explain = useExplainReason();
   const change = useChange(id);
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   return (
     <CaseDialog
       title={texts.title}
@@ -44,13 +42,7 @@ function UnlinkDialog({ id, onClose }: { id: number; onClose: () => void }) {
       problem={problem}
       action={texts.confirm}
       button={{ color: 'red' }}
-      onSubmit={() =>
-        change.mutate(() => callAsUser('application/unlinkLine', { id }), {
-          onSuccess: onClose,
-          onError: (error) =>
-            setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-        })
-      }
+      onSubmit={() => attempt(() => callAsUser('application/unlinkLine', { id }), onClose)}
       onClose={onClose}
     >
       <p>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { CallError } from '../../api/call.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import type { PlannedNews } from './news-preview.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { TellField } from './tell-field.tsx';
+import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -21,19 +20,10 @@ type Props = {
 
 /** Why something that was arranged with an applicant is taken back, and whether they are told. */
 export function ReasonDialog({ id, planned, texts, change, call, onClose }: Props) {
-  const explain = useExplainReason();
   const [reason, setReason] = useState('');
   const [sendMessage, setSendMessage] = useState(true);
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   const typed = reason.trim() !== '';
-
-  function takeBack(): void {
-    setProblem(undefined);
-    change.mutate(() => call({ reason, sendMessage }), {
-      onSuccess: onClose,
-      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-    });
-  }
 
   return (
     <CaseDialog
@@ -43,7 +33,7 @@ export function ReasonDialog({ id, planned, texts, change, call, onClose }: Prop
       problem={problem}
       action={texts.action}
       button={{ disabled: !typed, color: 'red' }}
-      onSubmit={takeBack}
+      onSubmit={() => attempt(() => call({ reason, sendMessage }), onClose)}
       onClose={onClose}
     >
       <ReasonField

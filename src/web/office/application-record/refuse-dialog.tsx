@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { CallError } from '../../api/call.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useCaseTexts } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 
 type Props = {
@@ -19,17 +18,15 @@ type Props = {
 /** Why a paper will not do. */
 export function RefuseDialog({ id, fileId, title, change, onClose, onRefused }: Props) {
   const texts = useCaseTexts().documents;
-  const explain = useExplainReason();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   const typed = reason.trim() !== '';
   const refuse = () => {
-    setProblem(undefined);
     const found = { id, fileId, verdict: 'refused', reason } as const;
-    change.mutate(() => callAsUser('application/checkPaper', found), {
-      onSuccess: () => onRefused(reason),
-      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-    });
+    attempt(
+      () => callAsUser('application/checkPaper', found),
+      () => onRefused(reason),
+    );
   };
   return (
     <CaseDialog

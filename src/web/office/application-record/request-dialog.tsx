@@ -5,13 +5,12 @@ import type { RequestWay } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
-import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 
 /** The kind of document that is asked for again, and why. */
@@ -31,30 +30,24 @@ export function RequestDialog({ record, change, first, onClose, onAsked }: Props
   const applicationRecord = useCaseTexts();
   const texts = applicationRecord.documents;
   const language = useLanguage();
-  const explain = useExplainReason();
   const { data: choices } = useQuery(choicesQuery('application'));
   const [chosen, setChosen] = useState<string[]>(first?.type ? [String(first.type)] : []);
   const [note, setNote] = useState(first?.note ?? '');
   const [way, setWay] = useState<RequestWay>(record.requestWays[0] ?? 'link');
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
   const missing = new Set(record.missing.map(({ uploadTypeId }) => uploadTypeId));
   const ready = chosen.length > 0 && note.trim() !== '';
 
   function send(): void {
-    setProblem(undefined);
     let requestId: number | undefined;
-    change.mutate(
+    attempt(
       async () => {
         const [uploadTypeId = 0, ...alsoTypeIds] = chosen.map(Number);
         const asked = { id: record.id, way, uploadTypeId, alsoTypeIds, note };
         ({ requestId } = (await callAsUser('application/requestDocument', asked)).data);
       },
-      {
-        onSuccess: () => onAsked(way === 'link' ? requestId : undefined),
-        onError: (error) =>
-          setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-      },
+      () => onAsked(way === 'link' ? requestId : undefined),
     );
   }
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Step } from '#contract/cases/steps.ts';
-import { CallError } from '../../api/call.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep, stepValues } from './step-values.ts';
 import { useCaseTexts } from './texts.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 
 type Props = { id: number; step: Step | undefined; change: Change; onClose: () => void };
@@ -15,21 +14,21 @@ type Props = { id: number; step: Step | undefined; change: Change; onClose: () =
 /** Plans a step, or changes one. */
 export function StepDialog({ id, step, change, onClose }: Props) {
   const texts = useCaseTexts().steps;
-  const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [begun] = useState(() => (step ? stepValues(step) : newStep('call', me)));
   const [values, setValues] = useState(begun);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { problem: refused, attempt } = useAttempt(change, ({ reason }) =>
+    reason === 'conflict' ? texts.changed : undefined,
+  );
   const { at, problem } = readStep(values, Date.now());
 
   function save(): void {
     setTried(true);
-    setRefused(undefined);
     if (!at) return;
     const { kind, assignee, note } = values;
     const plan = { id, kind, at, assignee, note };
-    change.mutate(
+    attempt(
       () =>
         step
           ? callAsUser('application/changeStep', {
@@ -38,13 +37,7 @@ export function StepDialog({ id, step, change, onClose }: Props) {
               version: step.version,
             })
           : callAsUser('application/planStep', plan),
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const reason = error instanceof CallError ? error.reason : 'other';
-          setRefused(reason === 'conflict' ? texts.changed : explain(reason));
-        },
-      },
+      onClose,
     );
   }
 

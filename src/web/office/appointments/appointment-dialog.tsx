@@ -5,15 +5,14 @@ import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts'
 import { APPOINTMENT_LIMITS, knowsHolidays } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { thaiDay } from '#contract/thai/day.ts';
-import { CallError } from '../../api/call.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import type { PlannedNews } from '../application-record/news-preview.tsx';
 import { readTime } from '../application-record/step-values.ts';
 import { TellField } from '../application-record/tell-field.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
+import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -41,13 +40,16 @@ type Props = {
 export function AppointmentDialog({ id, planned, begins, holidays, change, onClose }: Props) {
   const texts = useAppointmentTexts();
   const { steps } = useCaseTexts();
-  const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const { data: people = [] } = useQuery(assigneesQuery);
   const [begun] = useState(() => appointmentValues(planned, begins, me));
   const [values, setValues] = useState(begun);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { problem: refused, attempt } = useAttempt(change, ({ fields }) => {
+    if (!('at' in fields)) return undefined;
+    if (fields.at === 'closed') return texts.closed[values.kind];
+    return fields.at === 'too_far' ? texts.tooFar : undefined;
+  });
   const set = (changes: Partial<AppointmentValues>) => setValues({ ...values, ...changes });
   const { read, problem } = readAppointment(values, Date.now());
   const wrong = tried ? problem : undefined;
@@ -55,21 +57,11 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
 
   function save(): void {
     setTried(true);
-    setRefused(undefined);
     if (!read) return;
     const moved = planned && {
       moved: { appointmentId: planned.appointmentId, sequence: planned.sequence },
     };
-    change.mutate(() => callAsUser('application/appoint', { id, ...read, ...moved }), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const { reason, fields } =
-          error instanceof CallError ? error : { reason: 'other', fields: {} };
-        const at: unknown = 'at' in fields ? fields.at : '';
-        if (at === 'closed') setRefused(texts.closed[values.kind]);
-        else setRefused(at === 'too_far' ? texts.tooFar : explain(reason));
-      },
-    });
+    attempt(() => callAsUser('application/appoint', { id, ...read, ...moved }), onClose);
   }
 
   const officers = people.map(({ userId, name }) => ({ value: userId, label: name }));

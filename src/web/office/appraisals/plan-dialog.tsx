@@ -1,13 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { CallError } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { StepFields } from '../application-record/step-fields.tsx';
 import { newStep, readStep } from '../application-record/step-values.ts';
 import { useCaseTexts } from '../application-record/texts.ts';
+import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useAppraisalTexts } from './texts.ts';
@@ -18,31 +17,23 @@ type Props = { id: number; deedId: number; title: string; change: Change; onClos
 export function PlanDialog({ id, deedId, title, change, onClose }: Props) {
   const applicationRecord = useCaseTexts();
   const texts = useAppraisalTexts();
-  const explain = useExplainReason();
   const { user_id: me } = useProfile();
   const [appraisalId] = useState(newId);
   const [begun] = useState(() => newStep('visit', me));
   const [values, setValues] = useState(begun);
   const [outsideHours, setOutsideHours] = useState(false);
   const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { problem: refused, attempt } = useAttempt(change, ({ fields }) =>
+    'at' in fields && fields.at === 'office_closed' ? texts.officeClosed : undefined,
+  );
   const { at, problem } = readStep(values, Date.now());
 
   function save(): void {
     setTried(true);
-    setRefused(undefined);
     if (!at) return;
     const { assignee, note } = values;
     const plan = { id, appraisalId, deedId, at, assignee, note, outsideHours };
-    change.mutate(() => callAsUser('application/planAppraisal', plan), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const { reason, fields } =
-          error instanceof CallError ? error : { reason: 'other', fields: {} };
-        const closed = 'at' in fields && fields.at === 'office_closed';
-        setRefused(closed ? texts.officeClosed : explain(reason));
-      },
-    });
+    attempt(() => callAsUser('application/planAppraisal', plan), onClose);
   }
 
   return (

@@ -7,13 +7,12 @@ import { MOST_MONTHLY, MOST_RATE } from '#contract/cases/decision.ts';
 import { bahtOrNone, satangOf } from '#contract/money.ts';
 import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { checkTypedNumber, formatTypedNumber, type NumberRange } from '#contract/typed-number.ts';
-import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { TakeBackDialog } from '../application-record/take-back-dialog.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
+import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import styles from './decision.module.css';
@@ -35,7 +34,6 @@ const NUMBERS = Object.keys(RANGES) as Array<keyof typeof RANGES>;
 export function FinancesDialog({ record, change, onClose }: Props) {
   const applicationRecord = useCaseTexts();
   const texts = useDecisionTexts();
-  const explain = useExplainReason();
   const { decision, measures } = record;
   const [begun] = useState<Typed>({
     income: bahtOrNone(decision.income),
@@ -45,8 +43,12 @@ export function FinancesDialog({ record, change, onClose }: Props) {
     note: record.financesNote,
   });
   const [values, setValues] = useState(begun);
-  const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
+  const { problem, attempt } = useAttempt(change, ({ reason }) => {
+    if (reason !== 'locked_proposal') return undefined;
+    setAsking(true);
+    return '';
+  });
   const wrong = NUMBERS.some((name) => checkTypedNumber(values[name], RANGES[name]));
   const planned = {
     income: moneyOf(values.income),
@@ -56,17 +58,9 @@ export function FinancesDialog({ record, change, onClose }: Props) {
   };
 
   function save(takeBack?: string): void {
-    setProblem(undefined);
     const { id, version } = record;
     const finances = { id, version, ...planned, note: values.note, ...(takeBack && { takeBack }) };
-    change.mutate(() => callAsUser('application/finances', finances), {
-      onSuccess: onClose,
-      onError: (error) => {
-        const reason = error instanceof CallError ? error.reason : 'other';
-        if (reason === 'locked_proposal') setAsking(true);
-        else setProblem(explain(reason));
-      },
-    });
+    attempt(() => callAsUser('application/finances', finances), onClose);
   }
 
   const number = (name: keyof typeof RANGES, hint: string) => (

@@ -11,11 +11,10 @@ import {
 import { offerWording } from '#contract/applications/offer-words.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
-import { CallError } from '../../api/call.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { TellField } from '../application-record/tell-field.tsx';
+import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './offers.module.css';
 import { useOfferTexts } from './texts.ts';
@@ -40,9 +39,8 @@ const BEGUN: Values = {
 /** What an applicant answered face to face: what they read, who it was, and how that was seen. */
 export function CounterDialog({ record, offer, change, onClose }: Props) {
   const { counter: texts, tell } = useOfferTexts();
-  const explain = useExplainReason();
   const [values, setValues] = useState(BEGUN);
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   const set = (changes: Partial<Values>) => setValues({ ...values, ...changes });
   const { answer, identified, who, note, reason, fileId, sendMessage } = values;
   const language: OfferLanguage = record.language === 'th' ? 'th' : 'en';
@@ -54,15 +52,11 @@ export function CounterDialog({ record, offer, change, onClose }: Props) {
 
   function save(): void {
     if (!answer || !wording || !identified) return;
-    setProblem(undefined);
     const input = {
       ...{ id, offerId, answer, language, wording, who, identified, note, sendMessage, reason },
       ...(fileId && { fileId }),
     };
-    change.mutate(() => callAsUser('application/answerOffer', input), {
-      onSuccess: onClose,
-      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-    });
+    attempt(() => callAsUser('application/answerOffer', input), onClose);
   }
 
   return (

@@ -10,14 +10,13 @@ import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { formatTypedNumber } from '#contract/typed-number.ts';
-import { CallError } from '../../api/call.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { Facts } from '../application-record/section.tsx';
 import { TellField } from '../application-record/tell-field.tsx';
+import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
@@ -40,7 +39,6 @@ const dayIn = (days: number) => thaiDay(new Date(Date.now() + days * DAY_MS));
 /** The loan as it is offered, within what was approved, and what the applicant will read of it. */
 export function OfferDialog({ record, terms, standing, change, onClose }: Props) {
   const texts = useOfferTexts();
-  const explain = useExplainReason();
   const language = useLanguage();
   const { decision, approvedAmount } = record;
   const sheet = record.decisionSheets?.approved?.sheet ?? null;
@@ -62,7 +60,7 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
     sendMessage: true,
   });
   const [values, setValues] = useState(begun);
-  const [problem, setProblem] = useState<string>();
+  const { problem, attempt } = useAttempt(change);
   const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
   const { amount, months, rate, validUntil } = values;
   const loan =
@@ -79,14 +77,10 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
 
   function make(): void {
     if (!loan) return;
-    setProblem(undefined);
     const { id, version } = record;
     const { conditions, sendMessage } = values;
     const offer = { ...loan, amount: amount as number, conditions, validUntil, sendMessage };
-    change.mutate(() => callAsUser('application/makeOffer', { id, version, ...offer }), {
-      onSuccess: onClose,
-      onError: (error) => setProblem(explain(error instanceof CallError ? error.reason : 'other')),
-    });
+    attempt(() => callAsUser('application/makeOffer', { id, version, ...offer }), onClose);
   }
 
   return (
