@@ -1,6 +1,6 @@
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -8,7 +8,7 @@ import { typeInto } from '#tests/support/type-into.ts';
 /** A day that is never past while the tests run. */
 const DAY = new Date(Date.now() + 3 * 86_400_000);
 
-for (const { language, texts, viewport } of JOURNEYS) {
+for (const { language, texts, viewport } of ON_A_PHONE) {
   test(`a call, when to call again, and what is planned, by keyboard (${language})`, async ({
     page,
     site,
