@@ -43,7 +43,8 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await uploads.getByRole('button', { name: media.describeUploads('1') }).click();
     const form = page.getByRole('dialog');
     const asked = form.getByLabel(media.describeOf(resource.languages.th, field.name));
-    await asked.pressSequentially(words);
+    await expect(asked).toBeFocused();
+    await page.keyboard.type(words);
     await form.getByRole('button', { name: media.describeSave('1') }).click();
     await expect(form).toBeHidden();
     await row('notes.png')

@@ -92,7 +92,8 @@ test('somebody is added with a first password shown once, deleted and brought ba
   await page.keyboard.press('Delete');
   await expect(page.getByText(resource.deleteFirst(users.things))).toBeVisible();
   await row.check();
-  await page.getByRole('button', { name: resource.delete }).click();
+  await expect(page.getByRole('button', { name: resource.delete })).toBeVisible();
+  await page.keyboard.press('Delete');
   await expect(dialog.getByText('binned')).toBeVisible();
   await dialog.getByRole('button', { name: resource.deleteConfirm }).click();
   await expect(row).toHaveCount(0);

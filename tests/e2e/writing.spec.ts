@@ -148,10 +148,17 @@ for (const { language, texts, viewport } of AT_A_DESK) {
 
       // Whoever adds something begins to type.
       await page.getByRole('button', { name: resource.add, exact: true }).click();
-      await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
+      const firstField = page.getByRole('textbox').and(page.locator(':focus'));
+      await expect(firstField).toBeVisible();
 
+      // Closed without a choice, it gives the cursor back, from the first time on.
+      const palette = page.getByPlaceholder(shell.palette.placeholder);
       await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByPlaceholder(shell.palette.placeholder)).toBeFocused();
+      await expect(palette).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(firstField).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette).toBeFocused();
       await page.keyboard.type(second.slice(0, 12));
       const found = page.getByRole('option').filter({ hasText: second });
       await expect(found).toBeVisible();

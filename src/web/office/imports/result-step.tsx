@@ -32,7 +32,9 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
       <Title order={2} size="h3">
         <Prose>
           {undone
-            ? texts.undone(formatNumber(job.done))
+            ? job.done > 0
+              ? texts.undone(formatNumber(job.done))
+              : texts.undoneAll
             : texts.doneTitle(formatNumber(written.new), formatNumber(written.changed))}
         </Prose>
       </Title>

@@ -99,6 +99,7 @@ export const en: typeof th = {
   undoBody:
     'Users that were added from this file are removed and those that were changed get their values back, except who has begun to work or was changed since.',
   undoConfirm: 'Undo the import',
+  undoneAll: 'The import is undone',
   undone: (count) =>
     `The import is undone; ${count} who are in use or were changed since were kept`,
   rowStates: {

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { LONGEST_ALT } from '#contract/pictures/media-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
@@ -25,6 +26,12 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
   const texts = useMediaTexts();
   const { resource } = useOfficeTexts();
   const { query, left, shown, changes, problems, save, ...words } = useDescribing(ids);
+  const list = useRef<HTMLUListElement>(null);
+  const arrived = shown.length > 0;
+  // They come after the dialog: whoever opened it begins to type.
+  useEffect(() => {
+    if (arrived) list.current?.querySelector('input')?.focus();
+  }, [arrived]);
 
   const send = () =>
     save.mutate(undefined, {
@@ -64,11 +71,12 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
                 : texts.describeCount(formatNumber(left.length), formatNumber(ids.length))}
             </Text>
           )}
-          <ul className={styles.describe}>
-            {shown.map((row) => (
+          <ul className={styles.describe} ref={list}>
+            {shown.map((row, place) => (
               <Described
                 key={row.id}
                 row={row}
+                first={place === 0}
                 typed={words.wordsOf(row.id)}
                 problem={problems[row.id]}
                 onType={(typed) => words.type(row.id, typed)}
@@ -83,7 +91,9 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
               </Button>
             )}
             <Button type="submit" disabled={changes.length === 0} loading={save.isPending}>
-              {texts.describeSave(formatNumber(changes.length))}
+              {changes.length > 0
+                ? texts.describeSave(formatNumber(changes.length))
+                : resource.save}
             </Button>
           </DialogFoot>
         </Stack>
@@ -94,12 +104,13 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
 
 type DescribedProps = {
   row: MediaRow;
+  first: boolean;
   typed: Typed;
   problem: string | undefined;
   onType: (typed: Typed) => void;
 };
 
-function Described({ row, typed, problem, onType }: DescribedProps) {
+function Described({ row, first, typed, problem, onType }: DescribedProps) {
   const texts = useMediaTexts();
   const { resource } = useOfficeTexts();
   const name = row.fileName || texts.unnamed(String(row.id));
@@ -110,9 +121,10 @@ function Described({ row, typed, problem, onType }: DescribedProps) {
         <Text size="sm" fw={600} className={styles.name}>
           {name}
         </Text>
-        {ASKED.map((language) => (
+        {ASKED.map((language, place) => (
           <TextInput
             key={language}
+            data-autofocus={(first && place === 0) || undefined}
             lang={language}
             label={resource.languages[language]}
             aria-label={texts.describeOf(resource.languages[language], name)}

@@ -47,7 +47,7 @@ export function UploadList({ uploads: sent, onOpen }: Props) {
           <li key={upload.key}>
             <span className={styles.uploadName}>{upload.file.name}</span>
             <Outcome upload={upload} />
-            <Group gap={4} wrap="nowrap">
+            <Group gap={4} wrap="nowrap" justify="flex-end">
               {upload.state.kind === 'ready' && (
                 <OpenButton state={upload.state} name={upload.file.name} onOpen={onOpen} />
               )}

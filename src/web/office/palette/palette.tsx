@@ -18,11 +18,13 @@ export function Palette({ nodes, opened, onOpen, onClose }: Props) {
   // Also from inside a field: the shortcut writes nothing.
   useHotkeys([['mod+K', onOpen]], [], true);
   // Behind the screen, so that it is there before anybody can type into it.
+  // It also has to be there closed, to see where the cursor was when it opens.
+  const [there, setThere] = useState(false);
   useEffect(() => {
-    loadDialog().catch(() => undefined);
+    loadDialog().then(
+      () => setThere(true),
+      () => undefined,
+    );
   }, []);
-  // From its first opening on: closing gives the cursor back to where it was.
-  const [wanted, setWanted] = useState(false);
-  if (opened && !wanted) setWanted(true);
-  return wanted && <PaletteDialog nodes={nodes} opened={opened} onClose={onClose} />;
+  return (there || opened) && <PaletteDialog nodes={nodes} opened={opened} onClose={onClose} />;
 }

@@ -17,7 +17,7 @@ test('what can be done with many follows from what they have', () => {
 test('days are days of Thailand, and the last one is shown to its end', () => {
   const on = { day: '2026-11-30', choice: undefined };
   expect(valuesOf('from', on)).toEqual({ publishFrom: '2026-11-29T17:00:00.000Z' });
-  expect(valuesOf('until', on)).toEqual({ publishUntil: '2026-11-30T17:00:00.000Z' });
+  expect(valuesOf('until', on)).toEqual({ publishUntil: '2026-11-30T16:59:00.000Z' });
   expect(valuesOf('noEnd', nothing)).toEqual({ publishUntil: null });
   for (const act of ['from', 'until', 'choice', undefined] as const)
     expect(valuesOf(act, nothing)).toBeUndefined();

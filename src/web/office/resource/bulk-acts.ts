@@ -26,7 +26,7 @@ export function actsOf(fields: readonly BulkField[], chosen: BulkField | undefin
   ];
 }
 
-const DAY_MS = 86_400_000;
+const LAST_MINUTE_MS = 86_340_000;
 
 /** What an act writes; nothing while something is still to be said. */
 export function valuesOf(
@@ -36,7 +36,7 @@ export function valuesOf(
   const midnight = day ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN;
   const at = (moment: number) =>
     Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
-  const [first, behind] = [at(midnight), at(midnight + DAY_MS)];
+  const [first, last] = [at(midnight), at(midnight + LAST_MINUTE_MS)];
   switch (act) {
     case 'publish':
       return { published: true };
@@ -44,9 +44,9 @@ export function valuesOf(
       return { published: false };
     case 'from':
       return first ? { publishFrom: first } : undefined;
-    // The day that is named is the last one on which it is seen.
+    // To the last minute of the day that is named, as in the form.
     case 'until':
-      return behind ? { publishUntil: behind } : undefined;
+      return last ? { publishUntil: last } : undefined;
     case 'noEnd':
       return { publishUntil: null };
     case 'activate':

@@ -25,14 +25,15 @@ export function BulkPreview({ outcome, choice, names }: Props) {
   const texts = lists.bulk;
   const show = useShownValue(choice);
   const { changed, same, refused } = outcome;
+  const counts = { changed: changed.length, same, cannot: refused.length };
+  const summary = (['changed', 'same', 'cannot'] as const)
+    .filter((part) => counts[part] > 0)
+    .map((part) => texts.summary[part](formatNumber(counts[part])))
+    .join(texts.summary.between);
   return (
     <>
       <Text size="sm" role="status" fw={600}>
-        {texts.summary(
-          formatNumber(changed.length),
-          formatNumber(same),
-          formatNumber(refused.length),
-        )}
+        {summary}
       </Text>
       {refused.length > 0 && (
         <Notice color="yellow" title={texts.refused(formatNumber(refused.length))}>

@@ -35,6 +35,8 @@ test('what is written in one language is missing in another where it is not writ
   expect(missingIn(values, 'en')).toEqual(['name.en', 'detail.en']);
   expect(missingIn(values, 'th')).toEqual([]);
   expect(missingIn({ name: { en: 'Name' } }, 'th')).toEqual(['name.th']);
+  // Whatever else is written, without a name nothing is complete.
+  expect(missingIn({ name: {}, detail: { th: '<p>ข้อความ</p>' } }, 'th')).toEqual(['name.th']);
 });
 
 test('a form in which nothing is written says nothing about languages', () => {

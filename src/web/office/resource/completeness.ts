@@ -28,9 +28,11 @@ export function hasTexts(values: object): boolean {
   return writtenTexts(values).length > 0;
 }
 
-/** The texts that are written in some language and not in this one, by path. */
+/** The texts that are written in some language and not in this one, by path; a name is always wanted. */
 export function missingIn(values: object, language: Language): string[] {
-  return writtenTexts(values).flatMap(([field, text]) =>
+  const { name } = values as { name?: unknown };
+  const texts = { ...(isLocalized(name) && { name }), ...Object.fromEntries(writtenTexts(values)) };
+  return Object.entries(texts).flatMap(([field, text]) =>
     isWritten(text[language]) ? [] : `${field}.${language}`,
   );
 }

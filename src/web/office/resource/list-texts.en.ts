@@ -20,7 +20,7 @@ export const en: typeof th = {
   bulk: {
     open: 'Change…',
     duplicate: 'Duplicate',
-    copyOf: (name) => `${name} (copy)`,
+    copyOf: { th: (name) => `${name} (สำเนา)`, en: (name) => `${name} (copy)` },
     title: (count) => `Change ${count} at once`,
     what: 'What to change',
     acts: {
@@ -34,8 +34,12 @@ export const en: typeof th = {
     },
     published: 'Published',
     unpublished: 'Draft',
-    summary: (changed, same, refused) =>
-      `${changed} will change, ${same} are that way already, ${refused} cannot`,
+    summary: {
+      changed: (count) => `${count} will change`,
+      same: (count) => (count === '1' ? '1 is that way already' : `${count} are that way already`),
+      cannot: (count) => `${count} cannot`,
+      between: ', ',
+    },
     refused: (count) => `${count} stay as they are, because`,
     preview: 'What will change',
     record: 'Record',

@@ -19,7 +19,7 @@ export const th = {
   bulk: {
     open: 'เปลี่ยน…',
     duplicate: 'ทำสำเนา',
-    copyOf: (name: string) => `${name} (สำเนา)`,
+    copyOf: { th: (name: string) => `${name} (สำเนา)`, en: (name: string) => `${name} (copy)` },
     title: (count: string) => `เปลี่ยน ${count} รายการพร้อมกัน`,
     what: 'เปลี่ยนอะไร',
     acts: {
@@ -33,8 +33,12 @@ export const th = {
     },
     published: 'เผยแพร่',
     unpublished: 'ฉบับร่าง',
-    summary: (changed: string, same: string, refused: string) =>
-      `จะเปลี่ยน ${changed} รายการ เป็นอยู่แล้ว ${same} ทำไม่ได้ ${refused}`,
+    summary: {
+      changed: (count: string) => `จะเปลี่ยน ${count} รายการ`,
+      same: (count: string) => `เป็นอยู่แล้ว ${count} รายการ`,
+      cannot: (count: string) => `ทำไม่ได้ ${count} รายการ`,
+      between: ' · ',
+    },
     refused: (count: string) => `${count} รายการคงเดิม เพราะ`,
     preview: 'สิ่งที่จะเปลี่ยน',
     record: 'รายการ',

@@ -30,9 +30,13 @@ export function ListTools(props: ToolsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const chosen = selection.names.size > 0;
   const tools = useRef<HTMLDivElement>(null);
-  // By the key as well, from anywhere in the list: there nothing may be chosen yet.
+  // By the key as well, from anywhere in the list: there nothing may be chosen yet. Whoever has just
+  // ticked a row stands in its box.
   useHotkeys(
-    may.delete && !state.bin ? [['Delete', () => isHere(tools.current) && askToDelete()]] : [],
+    may.delete && !state.bin
+      ? [['Delete', () => isHere(tools.current) && askToDelete(), { preventDefault: false }]]
+      : [],
+    ['TEXTAREA', 'SELECT'],
   );
 
   function askToDelete() {
@@ -84,8 +88,9 @@ export function ListTools(props: ToolsProps) {
   );
 }
 
-/** Nobody is in another part of the screen, such as a record or a dialog. */
+/** Nobody is in another part of the screen, such as a record or a dialog, nor writing. */
 function isHere(tools: HTMLElement | null): boolean {
   const at = document.activeElement;
+  if (at instanceof HTMLInputElement && at.type !== 'checkbox') return false;
   return at === document.body || Boolean(tools?.parentElement?.contains(at));
 }

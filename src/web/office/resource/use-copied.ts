@@ -29,13 +29,17 @@ export function useCopied<Name extends ResourceName>({ name, opened, initial }: 
 function copyOf<Name extends ResourceName>(
   row: RowOf<Name>,
   initial: NewValues<Name>,
-  called: (name: string) => string,
+  called: Record<'th' | 'en', (name: string) => string>,
 ): NewValues<Name> {
   const values: Record<string, unknown> = fieldsOf(row, initial);
   const { name } = values;
   if (typeof name === 'object' && name !== null)
     values.name = Object.fromEntries(
-      Object.entries(name).map(([language, text]) => [language, text ? called(text) : text]),
+      Object.entries(name).map(([language, text]) => [
+        language,
+        // Each in its own language, whatever the office speaks.
+        text ? called[language === 'th' ? 'th' : 'en'](text) : text,
+      ]),
     );
   if ('published' in values) values.published = false;
   return values as NewValues<Name>;

@@ -73,8 +73,9 @@ export function useSlashMenu({ editor, perform }: Parts) {
   if (!at && chosen !== 0) setChosen(0);
 
   useEffect(() => {
-    const text = editor?.view.dom;
-    if (!text || !open) return;
+    // Closed, nothing is asked of a text that may not be drawn yet, or not any more.
+    if (!editor || !open) return;
+    const text = editor.view.dom;
     text.setAttribute('aria-controls', id);
     text.setAttribute('aria-activedescendant', `${id}-${place}`);
     return () => {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, use, useState } from 'react';
 import { usePictureChooser } from '../media/choose-picture.tsx';
+import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { type ActionName, actionsFor } from './toolbar-actions.ts';
 import { WritingContext } from './writing-context.ts';
@@ -15,11 +16,10 @@ export function useActions({ editor, onFind }: Parts): Actions {
   const room = use(WritingContext);
   if (!editor) return { perform: () => undefined, dialog: null };
 
-  const insertPicture = async () => {
+  const insertChosen = async () => {
     const chosen = await choosePicture();
-    const chain = editor.chain().focus();
-    if (chosen) chain.insertContent({ type: 'image', attrs: { picture: chosen.id } });
-    chain.run();
+    editor.commands.focus();
+    if (chosen) insertPicture(editor, editor.state.selection, chosen.id);
   };
   const perform = (name: ActionName) => {
     const action = actionsFor(editor)
@@ -29,7 +29,7 @@ export function useActions({ editor, onFind }: Parts): Actions {
     if (!('asks' in action)) return action.run(editor);
     switch (action.asks) {
       case 'picture':
-        return void insertPicture();
+        return void insertChosen();
       case 'find':
         return onFind();
       case 'fullScreen':

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { hasContent } from '#contract/rich-text/content.ts';
 import { mayRetry } from '../media/explain-upload.ts';
 import { useUploads } from '../media/use-uploads.ts';
+import { insertPicture } from './insert-picture.ts';
 import { awaitPictures, dropAwaited, placeOf } from './waiting-pictures.ts';
 
 /** Pictures that are pasted or dropped go to the media library, and from there into the text. */
@@ -14,9 +15,7 @@ export function useGivenPictures(editor: Editor | null) {
   const { uploads, add, retry, dismiss } = useUploads(({ id }, key) => {
     const now = current.current;
     if (!now || now.isDestroyed) return;
-    const content = { type: 'image', attrs: { picture: id } };
-    // The cursor stays where the writing goes on.
-    now.commands.insertContentAt(placeOf(now.state, key), content, { updateSelection: false });
+    insertPicture(now, placeOf(now.state, key), id);
     forget(key);
   });
   const forget = (key: number) => {

@@ -109,6 +109,9 @@ export const theme = createTheme({
     InputDescription: { defaultProps: { component: KitText } },
     InputError: { defaultProps: { component: KitText } },
     TableTh: { defaultProps: { component: KitHead } },
+    // What is typed finds it: Enter takes the first, without an arrow key before.
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     // A dialog's head is not that of the page, which a reader of landmarks would take it for.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
