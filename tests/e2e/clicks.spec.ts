@@ -119,4 +119,9 @@ test('a branch stands on the map after six clicks', async ({ page, signIn }) => 
   await publish(page);
   await told(page);
   expect(await clicks()).toBeLessThanOrEqual(6);
+  // What is chosen already is typed over.
+  await choose('Province', 'Phuket');
+  await expect(page.locator('form').getByRole('combobox', { name: 'Province' })).toHaveValue(
+    'Phuket',
+  );
 });

@@ -68,6 +68,11 @@ function forgetFile({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   currentTarget.value = '';
 }
 
+/** Where one can type, what is there is typed over. */
+function selectAll({ currentTarget }: MouseEvent<HTMLInputElement>): void {
+  if (!currentTarget.readOnly) currentTarget.select();
+}
+
 /** The product's own look: tokens of ui/tokens.css in the shape the kit wants them. */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -110,7 +115,8 @@ export const theme = createTheme({
     InputError: { defaultProps: { component: KitText } },
     TableTh: { defaultProps: { component: KitHead } },
     // What is typed finds it: Enter takes the first, without an arrow key before.
-    Select: { defaultProps: { selectFirstOptionOnChange: true } },
+    // And what is chosen already is typed over, not added to.
+    Select: { defaultProps: { selectFirstOptionOnChange: true, onClick: selectAll } },
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     // A dialog's head is not that of the page, which a reader of landmarks would take it for.
     ModalHeader: { defaultProps: { role: 'none' } },
