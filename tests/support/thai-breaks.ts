@@ -41,6 +41,8 @@ export const WHOLE = [
   'การเปลี่ยนแปลง',
   'เท่าที่',
   'เครือข่ายใด',
+  'ต่างกัน',
+  'บุคคลธรรมดา',
 ];
 /** What must not be the end of a line while its verb or noun begins the next. */
 export const LEADING = ['ไม่ใช่การ', 'ไม่ใช่', 'ไม่ได้', 'ไม่', 'อย่า', 'ห้าม', 'ความ'];

@@ -62,7 +62,7 @@ export const th = {
   completeness: {
     title: 'ภาษา',
     filter: 'ภาษาอังกฤษ',
-    all: 'ภาษาอังกฤษทุกแบบ',
+    all: 'อังกฤษทุกแบบ',
     filters: { missing: 'อังกฤษยังไม่ครบ', complete: 'อังกฤษครบ' },
     th: { short: 'TH', whole: 'ภาษาไทยครบ', partly: 'ภาษาไทยยังไม่ครบ', none: 'ยังไม่มีภาษาไทย' },
     en: { short: 'EN', whole: 'ภาษาอังกฤษครบ', partly: 'ภาษาอังกฤษยังไม่ครบ', none: 'ยังไม่มีภาษาอังกฤษ' },

@@ -1,6 +1,6 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { localize } from '#contract/localize.ts';
 import { SITE_PAGES } from '#contract/pages/site-pages.ts';
 import { addressOf, LINKED_KINDS, type LinkedKind } from '#contract/rich-text/site-links.ts';
@@ -29,6 +29,12 @@ export function LinkTarget({ value, error, label, hint, onChange, onChoose }: Pr
   const { targets, searching } = useTargets(wanted);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const searched = isSearch(wanted);
+  // Enter takes the first of what was found.
+  const select = useEffectEvent((found: string) => {
+    if (found && combobox.dropdownOpened) combobox.selectFirstOption();
+  });
+  const found = targets.map(({ href }) => href).join(' ');
+  useEffect(() => select(found), [found]);
   return (
     <Combobox
       store={combobox}
@@ -57,7 +63,8 @@ export function LinkTarget({ value, error, label, hint, onChange, onChoose }: Pr
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={!searched}>
+      {/* It would lie over why it was refused. */}
+      <Combobox.Dropdown hidden={!searched || error !== undefined}>
         <Combobox.Options className={styles.options} aria-label={texts.found}>
           {targets.map(({ href, name, kind }) => (
             <Combobox.Option key={href} value={href} className={styles.option}>
