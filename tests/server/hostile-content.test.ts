@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { Parser } from 'htmlparser2';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
@@ -33,8 +33,10 @@ const LINKS = [
   'vbscript:window.hostile=1',
   '//evil.example',
 ];
+/** Pages are drawn once for half of the texts: each breaks out of another place. */
+const ROUNDS = 2;
 /** Marks the state of the content, so that a page is known to show it. */
-const stamp = (round: number) => `stamp-${round}`;
+const stamp = (round: number | string) => `stamp-${round}`;
 
 const LOCALIZED =
   /^(?:name|summary|detail|action|remark|alt|address|officeHours|registeredName|licence|street1|provinceName|districtName)$/;
@@ -43,10 +45,7 @@ async function fillWith(hostile: string, round: number): Promise<void> {
   const said = Object.fromEntries(LANGUAGES.map((each) => [each, `${hostile} ${stamp(round)}`]));
   for (const table of WHAT_PAGES_SHOW) {
     const columns = Object.keys(getTableColumns(table));
-    const values = [
-      ...columns.filter((name) => LOCALIZED.test(name)).map((name) => [name, said]),
-      ...columns.filter((name) => name === 'href').map((name) => [name, LINKS[round]]),
-    ];
+    const values = columns.filter((name) => LOCALIZED.test(name)).map((name) => [name, said]);
     await db.update(table).set(Object.fromEntries(values));
   }
 }
@@ -85,12 +84,15 @@ const countScripts = (html: string) => {
 const get = async (path: string) =>
   (await app.inject({ url: path, headers: { 'accept-encoding': 'identity' } })).body;
 
-beforeAll(() => loadDemoContent(db, store));
+beforeAll(async () => {
+  await loadDemoContent(db, store);
+  // A page shows some of the branches: to write hostile texts into hundreds is most of the work.
+  await db.delete(branch).where(sql`${branch.id} % 10 > 0`);
+});
 
 test('what staff wrote runs on no public page, whatever they wrote', async () => {
-  // Several at once: each breaks out of another place, and pages are drawn once for all of them.
-  const rounds = Array.from({ length: LINKS.length }, (_, round) =>
-    texts.filter((_text, place) => place % LINKS.length === round).join(' '),
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    texts.filter((_text, place) => place % ROUNDS === round).join(' '),
   );
   const before = new Map<string, number>();
   for (const path of PATHS) before.set(path, countScripts(await get(path)));
@@ -103,4 +105,15 @@ test('what staff wrote runs on no public page, whatever they wrote', async () =>
       expect(countScripts(body), path).toBe(before.get(path));
     }
   }
-}, 120_000);
+});
+
+test('no link of theirs runs, or leaves under a name of its own', async () => {
+  for (const [place, href] of LINKS.entries()) {
+    const said = stamp(`link-${place}`);
+    for (const table of [menuLink, banner])
+      await db.update(table).set({ href, name: { th: said, en: said } });
+    // The menu frames every page, the banner stands on the first.
+    await vi.waitFor(async () => expect(await get('/')).toContain(said), 30_000);
+    expect(findDangers(await get('/')), href).toEqual([]);
+  }
+});
