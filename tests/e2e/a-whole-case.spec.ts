@@ -97,6 +97,7 @@ async function idOf(db: Db, reference: string): Promise<number> {
   return row?.id ?? 0;
 }
 
+// The longest of all: by its name the first, so that nothing waits for it in the end.
 test('from the calculator to the closed case, by five people', async ({
   page,
   site,
