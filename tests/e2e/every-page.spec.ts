@@ -40,8 +40,8 @@ const SHOWS_FRAME = new Set(['/', '/Cal', '/DashboardMt', '/Account']);
 
 /**
  * Axe takes longer than all else, so it reads each page once: every screen of the office on a phone
- * in Thai (journeys read them at a desk in English), of the public pages every other one; those
- * between on a desk in English.
+ * in Thai (some journeys read theirs at a desk in English), of the public pages every other one;
+ * those between on a desk in English.
  */
 const readByAxe = (listed: ListedPage, language: 'th' | 'en') =>
   roleOf(listed) !== undefined
