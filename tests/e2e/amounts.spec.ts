@@ -24,7 +24,7 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   await expect(dialog.getByText('หกพันห้าร้อยล้านห้าสิบบาทถ้วน')).toBeVisible();
   await expect(dialog.getByText('สูงกว่าวงเงินสูงสุดของผลิตภัณฑ์')).toBeVisible();
   // Taller than the telephone, it scrolls inside; what can be done stays in sight.
-  for (const name of ['ยกเลิก', 'เสนออนุมัติ'])
+  for (const name of ['กลับ', 'เสนออนุมัติ'])
     await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('radio', { name: 'ไม่แจ้ง' }).check();
   const propose = dialog.getByRole('button', { name: 'เสนออนุมัติ', exact: true });
