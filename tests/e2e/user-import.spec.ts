@@ -12,7 +12,7 @@ const TEXTS = {
     done: 'เพิ่มผู้ใช้แล้ว 2 คน แก้ไขแล้ว 0 คน',
     undo: 'ยกเลิกทั้งชุด…',
     confirm: 'ยกเลิกทั้งชุด',
-    undone: /คงไว้ 0 คน/,
+    undone: 'ยกเลิกทั้งชุดแล้ว',
     wrong: 'รหัสผู้ใช้ รูปแบบไม่ถูกต้อง',
   },
   en: {
@@ -24,7 +24,7 @@ const TEXTS = {
     done: '2 users added, 0 changed',
     undo: 'Undo the import…',
     confirm: 'Undo the import',
-    undone: /0 who are in use/,
+    undone: 'The import is undone',
     wrong: 'User ID is not in the right form',
   },
 } as const;

@@ -3,8 +3,11 @@ const NAME = 'chanote-application';
 
 /** A reloaded page gets it as soon as the page before has let go. */
 const PATIENCE_MS = 500;
-/** A tab that the browser has put to sleep does not answer; what was typed there is kept already. */
-const HANDING_OVER_MS = 2_000;
+/**
+ * A tab that the browser has put to sleep does not answer; what was typed there is kept already. On a
+ * busy device one that is awake takes seconds to keep what was typed last: it is waited for.
+ */
+const HANDING_OVER_MS = 8_000;
 
 type Holder = {
   /** Another tab asks for it: what was typed here is kept first. */

@@ -11,6 +11,8 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const [saving, setSaving] = useState<Saving>('nothing');
   const text = draft && JSON.stringify(draft);
   const written = useRef<string>(undefined);
+  /** Done when the device's store has what was written last, or could not take it. */
+  const writing = useRef<Promise<void>>(undefined);
   /** What the device's store has taken for certain. */
   const safe = useRef<string>(undefined);
 
@@ -21,8 +23,12 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
     draft && draft.id !== gone.current
       ? { ...draft, savedAt: new Date().toISOString() }
       : undefined;
-  const write = async (now: Draft) => {
+  const write = (now: Draft) => {
     written.current = text;
+    writing.current = keep(now);
+    return writing.current;
+  };
+  const keep = async (now: Draft) => {
     try {
       await draftStore.write(now);
       setSaving('saved');
@@ -33,9 +39,10 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
       setSaving('unable');
     }
   };
+  /** What is being written already is waited for: whoever reads after this finds it. */
   const saveNow = async () => {
     const now = dated();
-    if (now && written.current !== text) await write(now);
+    await (now && written.current !== text ? write(now) : writing.current);
   };
   const save = useEffectEvent(() => void saveNow());
   const leave = useEffectEvent(() => {
@@ -54,12 +61,12 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   }, [text]);
 
   useEffect(() => {
-    const keep = () => leave();
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    const leaving = () => leave();
+    addEventListener('pagehide', leaving);
+    document.addEventListener('visibilitychange', leaving);
     return () => {
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('pagehide', leaving);
+      document.removeEventListener('visibilitychange', leaving);
     };
   }, []);
 
