@@ -54,6 +54,14 @@ export function publishRequestRoutes({
     return row as Row;
   }
 
+  /** Whether who asked has left, and whether this viewer may end it: words that came back are for who asked. */
+  async function standingOf(executor: Db, stored: StoredRequest, viewer: Viewer) {
+    const edit = `${RESOURCE_WINDOWS[stored.resource as MaintainedName]}.edit` as Permission;
+    const askerLeft = !(await holds(executor, stored.askedById, edit));
+    const mayEnd = stored.state === 'waiting' || stored.askedById === viewer.userId || askerLeft;
+    return { askerLeft, mayEnd };
+  }
+
   async function describe(
     executor: Db,
     stored: StoredRequest,
@@ -68,10 +76,7 @@ export function publishRequestRoutes({
       stored.revision === null
         ? row?.version !== stored.version
         : revision?.version !== stored.revision;
-    const edit = `${RESOURCE_WINDOWS[of.resource]}.edit` as Permission;
-    const askerLeft = !(await holds(executor, stored.askedById, edit));
-    const mayEnd = stored.state === 'waiting' || stored.askedById === viewer.userId || askerLeft;
-    return { ...factsOf(stored), changedSince, askerLeft, mayEnd };
+    return { ...factsOf(stored), changedSince, ...(await standingOf(executor, stored, viewer)) };
   }
 
   async function ask(input: ParsedInputOf<'records/askPublish'>, context: CallContext) {
@@ -115,7 +120,7 @@ export function publishRequestRoutes({
       const subjectName = findKind(db, input.resource).nameOf(row);
       return db.transaction(async (tx) => {
         const stored = await findRequest(tx, input);
-        if (stored && !(await describe(tx, stored, context.viewer)).mayEnd)
+        if (stored && !(await standingOf(tx, stored, context.viewer)).mayEnd)
           throw new AppError('not_permitted');
         if (!(await withdrawRequest(tx, input))) throw new AppError('conflict');
         await note(tx, context, input, { action: 'withdraw_publish', subjectName });
