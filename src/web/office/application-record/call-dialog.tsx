@@ -51,7 +51,7 @@ export function CallDialog({ record, change, onClose }: Props) {
       title={texts.call}
       dirty={outcome !== undefined || remark.trim() !== ''}
       change={change}
-      problem={refused}
+      problem={planned && problem ? undefined : refused}
       action={texts.save}
       button={{ disabled: !outcome }}
       onSubmit={save}

@@ -46,7 +46,7 @@ export function StepDialog({ id, step, change, onClose }: Props) {
       title={step ? texts.change : texts.plan}
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
-      problem={refused}
+      problem={problem ? undefined : refused}
       action={texts.save}
       onSubmit={save}
       onClose={onClose}

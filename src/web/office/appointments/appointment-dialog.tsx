@@ -53,6 +53,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
   const set = (changes: Partial<AppointmentValues>) => setValues({ ...values, ...changes });
   const { read, problem } = readAppointment(values, Date.now());
   const wrong = tried ? problem : undefined;
+  const said = problem ? undefined : refused;
   const ofDay = wrong && wrong !== 'wrongTime' && wrong !== 'missing' ? steps[wrong] : undefined;
 
   function save(): void {
@@ -70,7 +71,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
       title={planned ? texts.moveTitle : texts.makeTitle}
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
-      problem={wrong === 'missing' ? texts.missing : refused}
+      problem={wrong === 'missing' ? texts.missing : said}
       action={texts.save}
       onSubmit={save}
       onClose={onClose}

@@ -41,7 +41,7 @@ export function PlanDialog({ id, deedId, title, change, onClose }: Props) {
       title={texts.planTitle(title)}
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
-      problem={refused}
+      problem={problem ? undefined : refused}
       action={applicationRecord.steps.save}
       onSubmit={save}
       onClose={onClose}
