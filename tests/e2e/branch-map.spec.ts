@@ -99,3 +99,40 @@ test('a map or a location that fails says so, the list goes on, and the map can 
   await expect(mapOf(page), 'with its styles').toHaveCSS('overflow', 'hidden');
   await expect(items(page)).toHaveCount(1);
 });
+
+test('branches that come in the moment in which the screen gets too narrow for the map are no error', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const narrowed = Promise.withResolvers<void>();
+    const listen = MediaQueryList.prototype.addEventListener;
+    function listenToBoth(this: MediaQueryList, type: string, hear: () => void) {
+      const hearOfBoth = async () => {
+        narrowed.resolve();
+        // As many steps as the answer needs to get to the page.
+        for (let step = 0; step < 20; step += 1) await undefined;
+        hear();
+      };
+      listen.call(this, type, () => setTimeout(hearOfBoth));
+    }
+    Object.assign(MediaQueryList.prototype, { addEventListener: listenToBoth });
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (address, options) => {
+      const answer = await ask(address, options);
+      if (!String(address).includes('branches/points')) return answer;
+      const text = await answer.text();
+      document.documentElement.dataset.held = 'points';
+      await narrowed.promise;
+      return Object.assign(answer, { text: async () => text, json: async () => JSON.parse(text) });
+    };
+  });
+  await page.goto('/BranchGSB');
+  await expect(page.locator('html')).toHaveAttribute('data-held', 'points');
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(mapOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(mapOf(page).getByRole('button').nth(2)).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -49,8 +49,11 @@ export function drawCountry(element: HTMLElement, options: Options) {
   // The map takes the place that the page gives it, whenever that is.
   const sizes = new ResizeObserver(() => map.invalidateSize());
   sizes.observe(element);
+  let gone = false;
   return {
     map,
+    /** What a page still says to a map in the moment in which it takes it away is not heard. */
+    isGone: () => gone,
     /** Writes the names of provinces, out of the way of markers. */
     nameProvinces: (markers: readonly leaflet.LatLng[]) => name(markers),
     markProvince(code: string | undefined) {
@@ -61,6 +64,7 @@ export function drawCountry(element: HTMLElement, options: Options) {
     /** The bounds of a province, where there is one of that code. */
     boundsOf: (code: string) => provinces.get(code)?.getBounds(),
     remove() {
+      gone = true;
       sizes.disconnect();
       // A movement that is under way ends after the map is gone.
       map.off('moveend zoomend');

@@ -14,27 +14,24 @@ const spokenIn = (language: string | undefined): Spoken => (language === 'th' ? 
  */
 export async function lateTexts<Texts>(load: Load<Texts>): Promise<() => Texts> {
   const coming: Partial<Record<Spoken, Promise<Texts>>> = {};
-  const known: Partial<Record<Spoken, Texts>> = {};
-  const fetchIn = (language: Spoken) => {
-    coming[language] ??= load[language]().then(
-      (texts) => {
-        known[language] = texts;
-        return texts;
-      },
-      (error: unknown) => {
-        // Asked for again once there is a connection.
-        delete coming[language];
-        throw error;
-      },
+  const fetchIn = (language: Spoken): Promise<Texts> => {
+    if (coming[language]) return coming[language];
+    const asked: Promise<Texts> = load[language]();
+    asked.then(
+      // React reads what is marked like this without waiting.
+      (value) => Object.assign(asked, { status: 'fulfilled', value }),
+      // Asked for again once there is a connection.
+      () => delete coming[language],
     );
-    return coming[language];
+    coming[language] = asked;
+    return asked;
   };
   fetched.push(fetchIn);
   await fetchIn(spokenIn(globalThis.document?.documentElement.lang));
   return function useLateTexts() {
-    const language = spokenIn(useLanguage());
-    // Another language may be chosen while a screen is on its way.
-    return known[language] ?? use(fetchIn(language));
+    // Another language may be chosen while a screen is on its way. A component that waited goes on
+    // where it was only if it asks again, also for what has come meanwhile.
+    return use(fetchIn(spokenIn(useLanguage())));
   };
 }
 

@@ -72,6 +72,7 @@ export function drawPicker(element: HTMLElement, { texts, provinces, onMove }: O
 
   return {
     show(place, mayMove) {
+      if (country.isGone()) return;
       movable = mayMove;
       if (!place) {
         if (placed) marker.remove();
@@ -90,7 +91,7 @@ export function drawPicker(element: HTMLElement, { texts, provinces, onMove }: O
     markProvince: country.markProvince,
     goToProvince(code) {
       const bounds = country.boundsOf(code);
-      if (bounds) map.fitBounds(bounds, { padding: [20, 20] });
+      if (bounds && !country.isGone()) map.fitBounds(bounds, { padding: [20, 20] });
     },
     remove: country.remove,
   };

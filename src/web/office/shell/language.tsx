@@ -3,7 +3,7 @@ import type { PICKER_LANGUAGES } from '#contract/language.ts';
 import { TextsContext } from '../../i18n/texts.ts';
 import { languageCookie } from '../../site/language.ts';
 import { keep } from '../../site/storage.ts';
-import { loadDictionary } from '../../texts/load-dictionary.ts';
+import { speak } from '../../texts/spoken.ts';
 
 export type PickerLanguage = (typeof PICKER_LANGUAGES)[number];
 
@@ -24,8 +24,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [shown]);
 
   async function switchTo(language: PickerLanguage) {
-    const texts = await loadDictionary(language, ['office']);
-    setValue({ language, texts });
+    setValue(await speak(language, ['office']));
     document.documentElement.lang = language;
     await keepLanguage(language);
   }

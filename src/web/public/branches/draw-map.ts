@@ -41,7 +41,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
 
   return {
     show(points, near) {
-      if (shown?.points === points && isSame(shown.near, near)) return;
+      if (country.isGone() || (shown?.points === points && isSame(shown.near, near))) return;
       shown = { points, near };
       markers.show(points, near);
       nameProvinces();
@@ -51,7 +51,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
       if (around.length > 0) fitTo(map, near ? [near, ...around] : around);
     },
     choose(branch) {
-      if (branch?.id === chosen) return;
+      if (country.isGone() || branch?.id === chosen) return;
       chosen = branch?.id;
       const byMarker = markers.choose(chosen);
       if (!branch) return;
