@@ -110,6 +110,12 @@ test('a branch stands on the map after six clicks', async ({ page, signIn }) => 
     await page.keyboard.press('Enter');
   };
   await choose('Province', 'Chiang Mai');
+  // Where nothing is found, Enter does not send the form.
+  await page.keyboard.type('nowhere');
+  await expect(page.getByText('Nothing to choose')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   await choose('District', 'Mae Rim');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -80,6 +80,11 @@ test('a list that drops down in a dialog stays on the screen, and the screen as 
     return [...seen];
   });
   expect(widths).toEqual([360]);
+  const card = page.getByRole('row').filter({ hasText: 'เลื่อนลง' });
+  await expect(
+    card.locator('[data-nothing]:visible'),
+    'a card says only what there is',
+  ).toHaveCount(0);
   await option.click();
   await page.getByRole('dialog').getByRole('button', { name: 'มอบหมาย', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('สำเร็จ 1 จาก 1 ใบ');

@@ -52,6 +52,11 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a screen asks for by itself may still be on its way through the test.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   signIn: async ({ page, site }, use) =>
     use(async (role, path) => {
       await addUser(site.db, role);

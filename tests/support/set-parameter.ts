@@ -1,8 +1,9 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { globalParameter } from '#server/parameters/tables.ts';
 import type { Db } from '#server/platform/db.ts';
+import { untilHeard } from './heard.ts';
 
-/** Sets a global parameter as staff would. */
+/** Sets a global parameter as staff would, and waits until the app of the test goes by it. */
 export async function setParameter<Name extends keyof Parameters>(
   db: Db,
   name: Name,
@@ -12,4 +13,5 @@ export async function setParameter<Name extends keyof Parameters>(
     .insert(globalParameter)
     .values({ name, value })
     .onConflictDoUpdate({ target: globalParameter.name, set: { value } });
+  await untilHeard(db);
 }

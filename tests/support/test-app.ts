@@ -13,6 +13,7 @@ import { HtmlCache } from '#server/platform/html-cache.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { loadWebBuild } from '#server/platform/web-build.ts';
+import { passNews } from './heard.ts';
 import { cloneTemplate } from './template-database.ts';
 
 /** A database of this test file's own, cloned from the migrated one. */
@@ -47,7 +48,7 @@ export async function startApp(
   const secretKey = given.secretKey ?? randomBytes(32).toString('hex');
   const changes = followChanges(url, log, {
     content_changed: () => cache.invalidate(),
-    application_news: news.tell,
+    application_news: passNews(database.db, news.tell),
   });
   await changes.ready;
   const app = await createApp({

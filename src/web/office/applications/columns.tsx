@@ -132,7 +132,7 @@ export function useStaffColumns<Shown extends Row>(): Record<
         key: 'due',
         title: texts.due,
         sort: 'due',
-        cell: (row) => <DueWord dueAt={row.dueAt} />,
+        cell: (row) => (row.dueAt ? <DueWord dueAt={row.dueAt} /> : texts.noDue),
       },
       assignee: {
         key: 'assignee',
@@ -164,6 +164,7 @@ export function useStaffColumns<Shown extends Row>(): Record<
       approved: {
         key: 'approved',
         title: texts.approvedAmount,
+        named: true,
         wide,
         hidden,
         numeric: true,

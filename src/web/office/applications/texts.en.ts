@@ -56,7 +56,7 @@ export const en: typeof th = {
   dueTomorrow: 'Tomorrow',
   dueIn: (days) => `In ${days} days`,
   overdueBy: (days) => `${days} ${days === '1' ? 'day' : 'days'} over`,
-  overdueToday: 'Over since today',
+  overdueToday: 'Over today',
   noDue: '–',
   assignee: 'Officer',
   nobody: 'Nobody yet',
@@ -171,12 +171,12 @@ export const en: typeof th = {
     close: 'Close the case',
   },
   offered: {
-    made: 'Offer waits for answer',
+    made: 'Offer awaits answer',
     accepted: 'Offer accepted',
     declined: 'Offer declined',
     expired: 'Offer expired',
     withdrawn: 'Approved',
-    replaced: 'Offer waits for answer',
+    replaced: 'Offer awaits answer',
   },
   problems: {
     of_appointment:

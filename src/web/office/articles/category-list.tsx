@@ -21,6 +21,7 @@ export function CategoryList({ control }: { control: ListControl }) {
       key: 'articles',
       title: texts.articles,
       numeric: true,
+      named: true,
       cell: ({ id, articleCount }) => (
         <Anchor component={Link} to={`?category=${id}`} inherit>
           {formatNumber(articleCount)}

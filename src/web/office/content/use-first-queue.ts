@@ -50,8 +50,19 @@ export function useFirstQueue<Key extends string>(
       const asking = blockers.values().some(({ state }) => state !== 'unblocked');
       if (here && !asking && navigation.state === 'idle') name(first);
     };
-    nameAtRest();
-    return router.subscribe(nameAtRest);
+    // To name it costs as much again as to draw it, which comes first.
+    let end: (() => void) | undefined;
+    const drawn = requestAnimationFrame(() => {
+      const painted = setTimeout(() => {
+        end = router.subscribe(nameAtRest);
+        nameAtRest();
+      });
+      end = () => clearTimeout(painted);
+    });
+    return () => {
+      cancelAnimationFrame(drawn);
+      end?.();
+    };
   }, [first, pathname, router]);
   return { known: named || failed || first !== undefined, first };
 }

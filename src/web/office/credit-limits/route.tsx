@@ -39,6 +39,7 @@ export default function CreditLimits() {
       title: texts.minimum,
       sort: 'minimum',
       numeric: true,
+      named: true,
       wide: true,
       cell: (row) => formatNumber(row.minimum),
     },
@@ -47,6 +48,7 @@ export default function CreditLimits() {
       title: texts.maximum,
       sort: 'maximum',
       numeric: true,
+      named: true,
       cell: (row) => formatNumber(row.maximum),
     },
     {

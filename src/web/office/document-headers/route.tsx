@@ -26,6 +26,7 @@ export default function DocumentHeaders() {
     {
       key: 'documents',
       title: texts.documents,
+      named: true,
       wide: true,
       cell: ({ id, documentCount }) => (
         <CountedLink

@@ -16,8 +16,11 @@ function readManifest(): Manifest | undefined {
   return (globalThis as { __reactRouterManifest?: Manifest }).__reactRouterManifest;
 }
 
+const findRoute = (path: string, routes: Manifest['routes'] = {}) =>
+  Object.values(routes).find((one) => `/${one.path}` === path);
+
 function findFiles(path: string, routes: Manifest['routes'] = {}): string[] | undefined {
-  const route = Object.values(routes).find((one) => `/${one.path}` === path);
+  const route = findRoute(path, routes);
   if (!route) return undefined;
   const { module, clientLoaderModule, clientActionModule, imports = [], css = [] } = route;
   return [module, clientLoaderModule, clientActionModule, ...imports, ...css].filter(
@@ -59,4 +62,12 @@ export async function loadChunk(path: string, signal: AbortSignal): Promise<void
         loaded.add(file);
       }),
   );
+}
+
+/** Brings a screen ahead of somebody who is about to go there: its files, and what they ask for when they run. */
+export async function prepareChunk(path: string): Promise<void> {
+  await loadChunk(path, new AbortController().signal);
+  // By now a file that could not be had would have said so: browsers remember one that fails to run.
+  const module = findRoute(path, readManifest()?.routes)?.module;
+  if (module) await import(/* @vite-ignore */ module);
 }

@@ -55,6 +55,7 @@ export default function JobApplications() {
       title: texts.workYears,
       wide: true,
       numeric: true,
+      named: true,
       cell: (row) => texts.years(formatNumber(row.workYears)),
     },
     {

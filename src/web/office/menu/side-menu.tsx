@@ -22,8 +22,12 @@ export function SideMenu({ nodes, onGo }: Props) {
   const nav = useRef<HTMLElement>(null);
   const there = nodes.length > 0 && pathname;
   useEffect(() => {
-    if (there)
-      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (!there) return;
+    // With the next picture, which has to be laid out anyhow.
+    const next = requestAnimationFrame(() =>
+      nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(next);
   }, [there]);
 
   function toggle(id: number) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
-import { loadChunk, needsLoading } from '../guard/chunk.ts';
+import { needsLoading, prepareChunk } from '../guard/chunk.ts';
 import { useCan, useProfile } from '../session/profile.ts';
 import { FIRST_LISTS, TAB_LISTS } from './first-lists.ts';
 import { screenAt } from './trail.ts';
@@ -12,7 +12,7 @@ export function usePrefetchList(): (href: string, language: Language, tab?: stri
   const can = useCan();
   return (href, language, tab) => {
     // Not by the router, which reloads the whole page where a file does not come.
-    if (needsLoading(href)) loadChunk(href, new AbortController().signal).catch(() => undefined);
+    if (needsLoading(href)) prepareChunk(href).catch(() => undefined);
     const screen = screenAt(href);
     const bring = screen && (tab ? TAB_LISTS[screen]?.get(tab) : FIRST_LISTS[screen]);
     if (!bring || screen === 'Account' || !can(`${screen}.view`)) return;

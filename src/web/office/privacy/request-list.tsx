@@ -14,7 +14,13 @@ export function RequestList({ control }: { control: ListControl }) {
   const columns: Column<Row>[] = [
     { key: 'kind', title: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
     { key: 'name', title: texts.name, cell: ({ name }) => name },
-    { key: 'due', title: texts.due, sort: 'due', cell: (row) => <Clock row={row} /> },
+    {
+      key: 'due',
+      title: texts.due,
+      named: true,
+      sort: 'due',
+      cell: (row) => <Clock row={row} />,
+    },
     {
       key: 'status',
       title: texts.status,
@@ -24,6 +30,7 @@ export function RequestList({ control }: { control: ListControl }) {
     {
       key: 'received',
       title: texts.receivedOn,
+      named: true,
       sort: 'newest',
       wide: true,
       cell: ({ receivedOn }) => formatDate(receivedOn, language),

@@ -23,6 +23,7 @@ export default function Profiles() {
       key: 'permissions',
       title: texts.permissions,
       numeric: true,
+      named: true,
       cell: (row) =>
         texts.permissionCount(
           formatNumber(row.permissions.length),

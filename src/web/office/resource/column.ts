@@ -10,6 +10,10 @@ export type Column<Row> = {
   sort?: string;
   /** Numbers stand right. */
   numeric?: boolean;
+  /** On a card of a phone, which has no heads, its title stands before it. */
+  named?: boolean;
+  /** Its beginning says enough, where rows are one line. */
+  narrow?: boolean;
   /** Only where there is room for it. */
   wide?: boolean;
   /** Not shown until chosen. */

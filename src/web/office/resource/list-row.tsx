@@ -10,7 +10,13 @@ import { type Pictures, RowPicture } from './row-picture.tsx';
 import { RowTick } from './row-tick.tsx';
 import { isSameDrawing } from './same-drawing.ts';
 
-type ShownCell = Pick<Column<never>, 'key' | 'numeric' | 'wide'> & { content: ReactNode };
+type ShownCell = Pick<Column<never>, 'key' | 'numeric' | 'narrow' | 'wide'> & {
+  title: string | undefined;
+  content: ReactNode;
+};
+
+/** What says that there is nothing. */
+const NOTHING = '–';
 
 type Props = {
   row: RowFacts;
@@ -77,6 +83,8 @@ function Cell({ cell, width, onOpen, picture }: CellProps) {
     <td
       {...cellLook(cell, onOpen !== undefined, width)}
       title={typeof content === 'string' ? content : undefined}
+      data-name={cell.title}
+      data-nothing={content === NOTHING || undefined}
     >
       {onOpen ? (
         <button type="button" className={styles.open} onClick={onOpen}>

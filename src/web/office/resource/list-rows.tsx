@@ -79,10 +79,8 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
               key={row.id}
               row={row}
               name={nameOf(row)}
-              cells={columns.map(({ key, numeric = false, wide = false, cell = nameOf }) => ({
-                key,
-                numeric,
-                wide,
+              cells={columns.map(({ cell = nameOf, ...column }) => ({
+                ...lookOf(column),
                 content: cell(row),
               }))}
               widths={look.widths}
@@ -103,4 +101,9 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
       )}
     </div>
   );
+}
+
+function lookOf<Row>({ key, title, named, ...rest }: Column<Row>) {
+  const { numeric = false, narrow = false, wide = false } = rest;
+  return { key, numeric, narrow, wide, title: named ? title : undefined };
 }

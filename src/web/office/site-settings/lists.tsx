@@ -11,7 +11,9 @@ export function BannerList({ control }: Props) {
       name="banner"
       control={control}
       texts={texts}
-      further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}
+      further={[
+        { key: 'href', title: texts.href, narrow: true, wide: true, cell: ({ href }) => href },
+      ]}
     />
   );
 }
@@ -28,7 +30,9 @@ export function MenuLinkList({ control }: Props) {
       name="menuLink"
       control={control}
       texts={texts}
-      further={[{ key: 'href', title: texts.href, wide: true, cell: ({ href }) => href }]}
+      further={[
+        { key: 'href', title: texts.href, narrow: true, wide: true, cell: ({ href }) => href },
+      ]}
     />
   );
 }

@@ -27,6 +27,7 @@ export function PageTextList({ control }: { control: ListControl }) {
       key: 'version',
       title: texts.version,
       numeric: true,
+      named: true,
       cell: ({ version }) => formatNumber(version),
     },
     changed,

@@ -26,6 +26,7 @@ export function CampaignList({ control }: { control: ListControl }) {
       key: 'recipients',
       title: texts.recipients,
       numeric: true,
+      named: true,
       wide: true,
       cell: (row) => formatNumber(row.recipients),
     },

@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { KitButton } from './kit-button.tsx';
 import { KitHead, KitText } from './kit-text.tsx';
 
@@ -73,6 +73,11 @@ function selectAll({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   if (!currentTarget.readOnly) currentTarget.select();
 }
 
+/** While a list of choices is open, Enter is meant for it: also where nothing is found, not for the form. */
+function keepEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter' && event.currentTarget.dataset.expanded) event.preventDefault();
+}
+
 /** The product's own look: tokens of ui/tokens.css in the shape the kit wants them. */
 export const theme = createTheme({
   primaryColor: 'brand',
@@ -116,8 +121,14 @@ export const theme = createTheme({
     TableTh: { defaultProps: { component: KitHead } },
     // What is typed finds it: Enter takes the first, without an arrow key before.
     // And what is chosen already is typed over, not added to.
-    Select: { defaultProps: { selectFirstOptionOnChange: true, onClick: selectAll } },
-    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
+    Select: {
+      defaultProps: {
+        selectFirstOptionOnChange: true,
+        onClick: selectAll,
+        onKeyDown: keepEnter,
+      },
+    },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, onKeyDown: keepEnter } },
     // A dialog's head is not that of the page, which a reader of landmarks would take it for.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },

@@ -53,6 +53,7 @@ export function UserList({ control }: { control: ListControl }) {
     {
       key: 'lastSignInAt',
       title: texts.lastSignIn,
+      named: true,
       wide: true,
       cell: (row) =>
         row.lastSignInAt ? formatTime(row.lastSignInAt, language) : texts.neverSignedIn,
