@@ -8,11 +8,19 @@ import { useOfficeTexts } from '../texts.ts';
 import styles from './resource-form.module.css';
 
 type Look<Props> = {
-  /** What stands in its place while it is loaded. */
+  /** What stands in its place while it is loaded; unless told, the outline of a form. */
   meanwhile?: ReactNode | ((props: Props) => ReactNode);
   /** Where it is told that it did not arrive, for a part that has no place of its own. */
   around?: (notice: ReactNode, props: Props) => ReactNode;
 };
+
+const forms = new Set<() => Promise<unknown>>();
+
+/** Somebody is about to open a record: the forms of the screens that are here come ahead. */
+export function prepareForms(): void {
+  // What does not come is asked for again when it is opened, and then said.
+  for (const bring of forms) bring().catch(() => undefined);
+}
 
 /**
  * A part of a screen that is loaded behind it: the list comes sooner, the form when a record is
@@ -20,16 +28,21 @@ type Look<Props> = {
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = <FormSkeleton />, around = (notice) => notice }: Look<Props> = {},
+  { meanwhile, around = (notice) => notice }: Look<Props> = {},
 ) {
   let loaded: ComponentType<Props> | undefined;
+  const fetchOnce = async () => {
+    loaded ??= await fetchPart(load);
+    forms.delete(fetchOnce);
+  };
+  if (meanwhile === undefined) forms.add(fetchOnce);
   return function LaterPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
     const bring = useCallback(async () => {
       setFailed(false);
       try {
-        loaded ??= await fetchPart(load);
+        await fetchOnce();
         setPart(() => loaded);
       } catch {
         setFailed(true);
@@ -40,6 +53,7 @@ export function laterPart<Props extends object>(
     }, [bring]);
     if (Part) return <Part {...props} />;
     if (failed) return around(<PartFailed onRetry={() => void bring()} />, props);
+    if (meanwhile === undefined) return <FormSkeleton />;
     return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   };
 }

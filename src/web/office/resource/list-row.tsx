@@ -5,6 +5,7 @@ import { useOfficeTexts } from '../texts.ts';
 import { cellLook } from './cell-look.ts';
 import type { Column } from './column.ts';
 import type { Widths } from './column-widths.ts';
+import { prepareForms } from './later-part.tsx';
 import styles from './resource-table.module.css';
 import { type Pictures, RowPicture } from './row-picture.tsx';
 import { RowTick } from './row-tick.tsx';
@@ -87,7 +88,13 @@ function Cell({ cell, width, onOpen, picture }: CellProps) {
       data-nothing={content === NOTHING || undefined}
     >
       {onOpen ? (
-        <button type="button" className={styles.open} onClick={onOpen}>
+        <button
+          type="button"
+          className={styles.open}
+          onClick={onOpen}
+          onPointerEnter={prepareForms}
+          onFocus={prepareForms}
+        >
           {picture}
           <span className={styles.name}>{shown}</span>
         </button>

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
-import { laterPart } from './later-part.tsx';
+import { laterPart, prepareForms } from './later-part.tsx';
 import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -75,6 +75,8 @@ export function ListTools(props: ToolsProps) {
             className={styles.add}
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => open('new')}
+            onPointerEnter={prepareForms}
+            onFocus={prepareForms}
           >
             {texts.add}
           </Button>
