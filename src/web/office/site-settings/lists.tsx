@@ -31,7 +31,13 @@ export function MenuLinkList({ control }: Props) {
       control={control}
       texts={texts}
       further={[
-        { key: 'href', title: texts.href, narrow: true, wide: true, cell: ({ href }) => href },
+        {
+          key: 'href',
+          title: texts.href,
+          narrow: true,
+          wide: true,
+          cell: ({ href }) => href.replace(/^https:\/\//, ''),
+        },
       ]}
     />
   );
