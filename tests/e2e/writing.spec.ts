@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { article } from '#server/articles/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
@@ -72,6 +73,24 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(box).toBeFocused();
       await page.keyboard.press('ControlOrMeta+z');
       await expect(box).toHaveText('Land and land/ stays, LAND too');
+      // Where there is no such key, a button leads there.
+      await page.keyboard.press('ControlOrMeta+f');
+      await page.getByRole('button', { name: richText.find.withOther }).press('Enter');
+      await expect(page.getByLabel(richText.find.other)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeFocused();
+
+      // The outline leads into the text.
+      await box.locator('p').last().click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/h');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Below');
+      await sheet.getByText(richText.writing.outline('2')).click();
+      await sheet.getByRole('button', { name: 'Land and land' }).press('Enter');
+      await page.keyboard.type('!');
+      await expect(box.locator('h2')).toHaveText(['Land and land!', 'Below']);
 
       // A link by the name of what it leads to; one that leads nowhere is told.
       await page.keyboard.press('ControlOrMeta+End');
@@ -149,6 +168,18 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(page.getByText(lists.order.moved(first))).toBeVisible();
       await page.getByRole('button', { name: lists.undo }).click();
       await expect(page.getByText(lists.order.back)).toBeVisible();
+      await expect(names.first()).toHaveText(first);
+
+      // Whoever leaves at once has moved it too, and so has who loads the page anew.
+      await handle.focus();
+      await page.keyboard.press('ArrowDown');
+      await follow(page, '/Account');
+      await expect(names).toHaveCount(0);
+      await follow(page, '/PromotionsMaint');
+      await expect(names.first()).toHaveText(second);
+      await handle.focus();
+      await page.keyboard.press('ArrowUp');
+      await page.reload();
       await expect(names.first()).toHaveText(first);
 
       // Whoever adds something begins to type.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { localizedUpTo, requiredUpTo } from '#contract/localized-input.ts';
-import { EnglishTexts } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 
@@ -37,7 +37,7 @@ const branch = {
   input: BranchFields.superRefine(endsAfterStart),
   row: BranchFields.extend({ provinceName: LocalizedText, districtName: LocalizedText }),
   sorts: ['name', 'province', 'updatedAt'],
-  filters: { province: ProvinceCode, english: EnglishTexts },
+  filters: { province: ProvinceCode, state: PublishState, english: EnglishTexts },
 } as const;
 
 const Place = z.object({ code: z.string(), name: LocalizedText });

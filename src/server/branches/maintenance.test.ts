@@ -52,9 +52,11 @@ test('a branch that moves to another province is called by its names, and listed
     provinceName: { th: 'บึงกาฬ', en: 'Bueng Kan' },
     districtName: { th: 'เซกา' },
   });
-  const under = async (province: string) =>
-    (await send('branchTIP/list', { filters: { province } })).data.total;
+  const under = async (province: string, state?: string) =>
+    (await send('branchTIP/list', { filters: { province, state } })).data.total;
   expect(await under('38')).toBe(1);
+  expect(await under('38', 'visible')).toBe(1);
+  expect(await under('38', 'draft')).toBe(0);
   expect(await under('50')).toBe(0);
 });
 

@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Network } from '#contract/applications/networks.ts';
 import { AppError } from '#contract/errors.ts';
 import { findDistrict } from '#server/addresses/places.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
+import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { InputOfKind, KindOf } from '#server/resource/kind.ts';
 import {
@@ -28,8 +29,11 @@ export function branchKind<Which extends Network>(network: Which): KindOf<`branc
       updatedAt: branch.updatedAt,
     },
     scope: () => eq(branch.network, network),
-    filter: ({ province }) =>
-      province === undefined ? undefined : eq(branch.provinceCode, province),
+    filter: ({ province, state }) =>
+      and(
+        province === undefined ? undefined : eq(branch.provinceCode, province),
+        inState(branch, state),
+      ),
     sheet: [
       ...localizedColumns('name', { required: true }),
       ...localizedColumns('street1', { required: true }),

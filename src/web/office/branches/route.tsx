@@ -6,6 +6,7 @@ import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { readState, StateFilter } from '../content/state-filter.tsx';
 import { codeIn } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -69,7 +70,11 @@ function NetworkBranches({ network }: { network: Network }) {
       texts={{ ...texts, title: texts.title[network] }}
       columns={columns}
       control={control}
-      filters={{ ...(province && { province }), ...readEnglish(control.state.filters) }}
+      filters={{
+        ...(province && { province }),
+        ...readState(control.state.filters),
+        ...readEnglish(control.state.filters),
+      }}
       tools={
         <>
           <ChoiceFilter
@@ -80,6 +85,7 @@ function NetworkBranches({ network }: { network: Network }) {
             all={texts.allProvinces}
             choices={provinces.map(({ code, name }) => ({ value: code, label: name }))}
           />
+          <StateFilter control={control} />
           <EnglishFilter control={control} />
         </>
       }

@@ -7,6 +7,7 @@ import { ORDER } from '../resource/form-context.ts';
 import { choicesOf } from '../session/answers.ts';
 
 type Props = Pick<TagsInputProps, 'label' | 'description' | 'readOnly' | 'error'> & {
+  'data-autofocus'?: boolean;
   value: string[];
   onChange: (tags: string[]) => void;
 };

@@ -35,6 +35,7 @@ export function TagsDialog({ ids, onDone, onClose }: Props) {
     >
       <Stack gap="md">
         <TagsBox
+          data-autofocus
           label={texts.tagAdd}
           description={texts.tagsHint}
           value={add}

@@ -37,7 +37,7 @@ export const en: typeof th = {
     summary: {
       changed: (count) => `${count} will change`,
       same: (count) => (count === '1' ? '1 is that way already' : `${count} are that way already`),
-      cannot: (count) => `${count} cannot`,
+      cannot: (count) => `${count} cannot be changed`,
       between: ', ',
     },
     refused: (count) => `${count} stay as they are, because`,

@@ -74,6 +74,7 @@ function DropDialog({ of, version, onDropped, onClose }: DropProps) {
       notifications.show({ message: texts.dropped });
       onClose();
       onDropped();
+      document.getElementById('content')?.focus({ preventScroll: true });
     },
   });
   return (

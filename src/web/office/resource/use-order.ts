@@ -33,11 +33,13 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
   const seen = rows.map(({ id }) => id);
   const refresh = () => client.invalidateQueries({ queryKey: [name] });
 
+  const inputOf = ({ id, ids }: { id: number; ids: number[] }) => {
+    const after = ids[ids.indexOf(id) - 1] ?? null;
+    return { resource: name, seen, id, after };
+  };
   const save = useMutation({
-    mutationFn: async ({ id, ids }: { id: number; ids: number[] }) => {
-      const after = ids[ids.indexOf(id) - 1] ?? null;
-      return (await callAsUser('records/order', { resource: name, seen, id, after })).data;
-    },
+    mutationFn: async (move: { id: number; ids: number[] }) =>
+      (await callAsUser('records/order', inputOf(move))).data,
     onSuccess: (changed, { id }) => {
       const row = rows.find((one) => one.id === id);
       if (changed.length === 0 || !row) return;
@@ -63,17 +65,35 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
     },
   });
 
+  const waiting = useRef<() => void>(undefined);
   const keep = useEffectEvent((move: { id: number; ids: number[] } | undefined) => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
+    waiting.current = undefined;
     if (move && move.ids.join() !== seen.join()) save.mutate(move);
     else setMoving(undefined);
+  });
+  const sendNow = useEffectEvent((move: { id: number; ids: number[] }) => {
+    callAsUser('records/order', inputOf(move), { keepalive: true }).then(refresh, tellFailure);
   });
   useEffect(() => {
     if (!moving || save.isPending) return;
     timer.current = window.setTimeout(() => keep(moving), SETTLES_MS);
+    waiting.current = () => sendNow(moving);
     return () => window.clearTimeout(timer.current);
   }, [moving, save.isPending]);
+  // Whoever leaves before it is settled has moved it too.
+  useEffect(() => {
+    const send = () => {
+      waiting.current?.();
+      waiting.current = undefined;
+    };
+    window.addEventListener('pagehide', send);
+    return () => {
+      window.removeEventListener('pagehide', send);
+      send();
+    };
+  }, []);
 
   /** Puts one at a place among those that are shown. */
   const put = useSteady((id: number, place: number) => {

@@ -15,6 +15,8 @@ export function useTellUndo(): (message: string, undo: () => Promise<string>) =>
     const id = newId();
     const goBack = async () => {
       notifications.hide(id);
+      // Its button goes with it: the keyboard goes on in the screen.
+      document.getElementById('content')?.focus({ preventScroll: true });
       try {
         notifications.show({ message: await undo() });
       } catch (error) {

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, CloseButton, Text, TextInput } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconLetterCase } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconLetterCase, IconReplace } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -16,6 +16,8 @@ export function FindBar({ editor, replacing, onClose }: Props) {
   const [query, setQuery] = useState(() => chosenWords(editor));
   const [other, setOther] = useState('');
   const [sensitive, setSensitive] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const withOther = replacing || unfolded;
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { count, current } = useEditorState({
@@ -50,6 +52,10 @@ export function FindBar({ editor, replacing, onClose }: Props) {
       event.preventDefault();
       event.stopPropagation();
       onClose();
+    }
+    if (event.code === 'KeyH' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      setUnfolded(true);
     }
     // The field's own form would be saved by it.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
@@ -109,9 +115,22 @@ export function FindBar({ editor, replacing, onClose }: Props) {
         >
           <IconChevronDown size={18} aria-hidden />
         </ActionIcon>
+        {!replacing && (
+          <ActionIcon
+            size="lg"
+            variant={unfolded ? 'light' : 'subtle'}
+            color={unfolded ? 'brand' : 'gray'}
+            aria-expanded={unfolded}
+            aria-label={texts.withOther}
+            title={texts.withOther}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <IconReplace size={18} aria-hidden />
+          </ActionIcon>
+        )}
         <CloseButton size="lg" aria-label={texts.close} onClick={onClose} />
       </div>
-      {replacing && (
+      {withOther && (
         <div className={styles.row}>
           <TextInput
             className={styles.input}

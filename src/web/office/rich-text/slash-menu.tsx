@@ -69,7 +69,7 @@ export function useSlashMenu({ editor, perform }: Parts) {
   const optionId = (number: number) => `${id}-${number}`;
 
   // Another stroke opens it again.
-  if (!at && dismissed !== undefined) setDismissed(undefined);
+  if (!at && editor?.isFocused && dismissed !== undefined) setDismissed(undefined);
   if (!at && chosen !== 0) setChosen(0);
 
   useEffect(() => {

@@ -78,6 +78,7 @@ export const en: typeof th = {
     next: 'Next (Enter)',
     replace: 'Replace',
     replaceAll: 'Replace all',
+    withOther: 'Put other words in their place (Ctrl + H)',
     close: 'Close search',
   },
   slash: {

@@ -76,6 +76,7 @@ export const th = {
     previous: 'ก่อนหน้า (Shift + Enter)',
     next: 'ถัดไป (Enter)',
     replace: 'แทนที่',
+    withOther: 'แทนที่ด้วยคำอื่น (Ctrl + H)',
     replaceAll: 'แทนที่ทั้งหมด',
     close: 'ปิดการค้นหา',
   },

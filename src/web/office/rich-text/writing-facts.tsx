@@ -26,10 +26,10 @@ export function WritingFacts({ html, language, box }: Props) {
   const headings = useMemo(() => headingsOf(settled), [settled]);
   const advice = useTextAdvice(html, language);
   if (words === 0 && advice.length === 0) return null;
-  const goTo = (selector: string, index = 0) =>
-    box.current
-      ?.querySelectorAll(`[role="textbox"] ${selector}`)
-      [index]?.scrollIntoView({ block: 'center' });
+  const goTo = (selector: string, index = 0) => {
+    const target = box.current?.querySelectorAll(`[role="textbox"] ${selector}`)[index];
+    if (target) goOnAt(target);
+  };
   const wanted = <AdviceList advice={advice} language={language} onGo={goTo} />;
   // The whole screen hides the rail: there the text has its advice below it.
   const beside = place !== null && !full;
@@ -99,4 +99,11 @@ function AdviceList({ advice, language, onGo }: AdviceProps) {
       </ul>
     </section>
   );
+}
+
+/** In sight, and what is typed next stands there. */
+function goOnAt(target: Element): void {
+  target.closest<HTMLElement>('[role="textbox"]')?.focus({ preventScroll: true });
+  if (target.childNodes.length > 0) getSelection()?.collapse(target, target.childNodes.length);
+  target.scrollIntoView({ block: 'center' });
 }

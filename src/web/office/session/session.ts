@@ -49,9 +49,9 @@ export function callAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
   /** Nobody asked for it: the server does not take it for a sign of life either. */
-  options: { unattended?: boolean } = {},
+  { keepalive = false, ...options }: { unattended?: boolean; keepalive?: boolean } = {},
 ): Promise<OutputOf<Path>> {
-  return doAsUser((token) => call(path, input, { token }), options);
+  return doAsUser((token) => call(path, input, { token, keepalive }), options);
 }
 
 export function downloadAsUser<Path extends CallPath>(

@@ -73,7 +73,7 @@ export const en: typeof th = {
   },
   guard: {
     title: 'Not saved yet',
-    text: 'If you leave this page, your changes are lost.',
+    text: 'If you leave this page, your changes are lost, also what was kept of them meanwhile.',
     stay: 'Stay on this page',
     leave: 'Leave without saving',
     dropText: 'If you close this now, what you entered is lost.',
