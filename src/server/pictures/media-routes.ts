@@ -68,10 +68,13 @@ export function mediaRoutes({
       const picture = await findPicture(db, id);
       if (!picture || picture.deletedAt) throw new AppError('not_found');
       if (!isInside(part, picture)) throw new AppError('invalid_input', { width: 'too_big' });
-      const source = await store.open(picture.sourceKey);
-      if (!source) throw new Error('the source of a picture is not in the store');
       const { cutPicture } = await import('./encode.ts');
-      const cut = await inTurn(async () => cutPicture(await buffer(source.stream), part));
+      // Opened when its turn has come: what is refused before leaves no file open.
+      const cut = await inTurn(async () => {
+        const source = await store.open(picture.sourceKey);
+        if (!source) throw new Error('the source of a picture is not in the store');
+        return cutPicture(await buffer(source.stream), part);
+      });
       const { fileName, alt } = picture;
       const words = { fileName, alt, tags: await readTags(db, id) };
       return { data: await takeIn({ db, store, context }, cut.bytes, async () => cut, words) };

@@ -129,7 +129,7 @@ export const en: typeof th = {
     historyColumns: { ...users.historyColumns, users: 'Records' },
     start: (count) => `Import ${count} ${count === '1' ? 'record' : 'records'}`,
     doneTitle: (added, changed) => `${added} added, ${changed} changed`,
-    doneHint: 'The list now says what the file says.',
+    doneHint: 'The rows that were taken in now say what the file says.',
     undoBody:
       'Records that were added from this file go to the bin and those that were changed get their values back, except what was changed or used since.',
     undone: (count) => `The import is undone; ${count} that were changed or used since were kept`,
