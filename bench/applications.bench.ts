@@ -134,18 +134,29 @@ export const applications: Bench = async (stage) => {
 
 async function timeAll(templateUrl: string, rows: number): Promise<Map<string, number>> {
   const { url } = await cloneTemplate(templateUrl);
+  await fill(url, rows);
+  return timeFilled(url, rows);
+}
+
+export async function fill(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
+  try {
+    await insertApplications(client, rows);
+    await insertCaseWork(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function timeFilled(url: string, rows: number): Promise<Map<string, number>> {
   // As the server has it: what is asked at once goes over connections of its own.
   const pool = new pg.Pool({ connectionString: url, max: 5 });
   // Connections that are still closing when the database stops are nobody's failure.
   pool.on('error', () => undefined);
   try {
-    await insertApplications(client, rows);
-    await insertCaseWork(client);
     return await timeEach(pool, rows);
   } finally {
-    await client.end();
     await pool.end();
   }
 }

@@ -23,12 +23,16 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await page.getByRole('menuitem', { name: lists.import }).click();
       await tool(lists.imports.upload).click();
       await expect(page.getByText(lists.imports.fileMissing)).toBeVisible();
+      const choose = (name: string, text: string) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await choose('rain.csv', 'day,rain\nMonday,12\n');
+      await tool(lists.imports.upload).click();
+      await expect(page.getByText(lists.imports.nothingKnown)).toBeVisible();
+      await tool(lists.imports.newImport).click();
       const sheet = `name.th,permissions\nนำเข้า ${language},Audit.view\nผิด,Nothing.view\n`;
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'profiles.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(sheet),
-      });
+      await choose('profiles.csv', sheet);
       await tool(lists.imports.upload).click();
       await tool(lists.imports.check).click();
       await expect(
@@ -71,9 +75,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       const edited = exported.replace(`นำเข้า ${language}`, `แก้ในไฟล์ ${language}`);
       await tool(lists.sheets).press('Enter');
       await page.getByRole('menuitem', { name: lists.import }).press('Enter');
-      await page.locator('input[type=file]').setInputFiles({
-        ...{ name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) },
-      });
+      await choose('back.csv', edited);
       await tool(lists.imports.upload).press('Enter');
       await tool(lists.imports.check).press('Enter');
       await expect(
@@ -86,6 +88,8 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await expect(
         page.getByRole('heading', { name: lists.imports.doneTitle('0', '1') }),
       ).toBeVisible();
+      // The buttons of the steps before are gone, and the keyboard is not gone with them.
+      await expect(page.locator(':focus')).toContainText(lists.imports.doneTitle('0', '1'));
       await expectAccessible(page);
       expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
     });

@@ -96,6 +96,26 @@ test('a search is typed key by key, with spaces and slow answers, and no address
   expect(asked.filter((address) => /สม|\.data/.test(address))).toEqual([]);
 });
 
+test('a list of the menu is whole in a moment, and who comes back to it is where they were', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/RejectMaint?lang=en');
+  const rows = page.locator('main tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await follow(page, '/NavRoute');
+  await expect(rows).toHaveCount(25);
+  await rows.last().scrollIntoViewIfNeeded();
+  const name = await rows.last().getByRole('button').first().innerText();
+  const height = await page.evaluate(() => scrollY);
+  expect(height).toBeGreaterThan(100);
+  await follow(page, '/RejectMaint');
+  await expect(rows.filter({ hasText: name })).toHaveCount(0);
+  await page.goBack();
+  await expect(rows.last().getByRole('button').first()).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
+});
+
 test('without a connection everything says so at once, and nothing is done later', async ({
   page,
   context,

@@ -35,6 +35,14 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(box).toBeFocused();
       await expectAccessible(page);
 
+      // Left from a button of its own, it leads back into the text.
+      await sheet.getByRole('button', { name: records.revision.save }).focus();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(other).toBeFocused();
+      await box.click();
+      await page.keyboard.press('ControlOrMeta+Shift+f');
+
       // Both scroll together, and lines stay short enough to read.
       await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       const isAtEnd = (element: Element) =>

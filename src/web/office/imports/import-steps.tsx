@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { SheetImport } from '#contract/imports/imports.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
@@ -34,9 +35,24 @@ export function ImportSteps({ source, id, onOpen }: Props) {
 
 function OneImport({ source, id }: { source: ImportSource; id: number }) {
   const query = useQuery(importQuery(source, id));
+  const place = useKeptFocus(query.data?.state);
   if (query.isPending) return <Loading />;
   if (query.isLoadingError) return <Problem of={query} />;
-  return <Step source={source} job={query.data} />;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Step source={source} job={query.data} />
+    </div>
+  );
+}
+
+/** A step that goes takes its button with it: the keyboard goes on in the one that comes. */
+function useKeptFocus(step: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
 }
 
 function Step({ source, job }: { source: ImportSource; job: SheetImport }) {

@@ -5,6 +5,7 @@ import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { isQuietField } from '../resource/content-languages.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { toReadable } from '../resource/readable-text.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -63,9 +64,15 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
       <Title order={2} size="h3">
         <Prose>{texts.mappingTitle}</Prose>
       </Title>
-      <Text c="dimmed" mb="md">
-        {texts.mappingHint} {describeMatching(source, mapping)}
-      </Text>
+      {Object.keys(guessed).length === 0 ? (
+        <Notice color="yellow" my="md">
+          {texts.nothingKnown}
+        </Notice>
+      ) : (
+        <Text c="dimmed" mb="md">
+          {texts.mappingHint} {describeMatching(source, mapping)}
+        </Text>
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {fields.map(({ key, label, needed }) => {
           const column = mapping[key];
@@ -74,7 +81,7 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
             <Select
               key={key}
               label={label}
-              description={example ? texts.sample(example) : undefined}
+              description={example ? texts.sample(toReadable(example)) : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               placeholder={texts.notInFile}
               data={columns}

@@ -37,6 +37,8 @@ type FormParts = {
   publishes: boolean;
   /** Why it was not saved. */
   problem: string | undefined;
+  /** What saving is called here. */
+  saveWord: string;
 };
 
 export const FormContext = createContext<FormParts | undefined>(undefined);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import { useOfficeTexts } from '../texts.ts';
 import type { Column } from './column.ts';
@@ -28,12 +29,16 @@ export type RowsProps<Row> = {
   order?: (Order<Row> & { handleOf: (row: Row) => ReactNode }) | undefined;
 };
 
+/** As many as a laptop's screen shows at least. */
+const FIRST_ROWS = 12;
+
 /** The rows under their heads, which stay in sight; on a phone, cards. */
 export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
   const { name, columns, nameOf, control, look, selection, order } = props;
   const { rows } = order ?? props;
   const texts = useOfficeTexts().resource;
   const pictures = useRowPictures(name, rows);
+  const drawn = useDrawnRows(rows, control);
   const open = useSteady((id: number) => control.open(id));
   const choose = useSteady((id: number, called: string, chosen: boolean) =>
     selection?.set([[id, called]], chosen),
@@ -74,7 +79,7 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <ListRow
               key={row.id}
               row={row}
@@ -101,6 +106,16 @@ export function ListRows<Row extends RowFacts>(props: RowsProps<Row>) {
       )}
     </div>
   );
+}
+
+/**
+ * Who comes from the menu sees the first rows at once and the rest a moment later. Who comes back to
+ * a place in the list, or to one of its rows, finds it there.
+ */
+function useDrawnRows<Row>(rows: readonly Row[], control: ListControl): readonly Row[] {
+  const back = useNavigationType() === 'POP' || control.lastOpened !== undefined;
+  const whole = useDeferredValue(true, back);
+  return whole ? rows : rows.slice(0, FIRST_ROWS);
 }
 
 function lookOf<Row>({ key, title, named, ...rest }: Column<Row>) {

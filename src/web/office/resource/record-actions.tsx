@@ -28,7 +28,7 @@ export function RecordActions(props: Props) {
   const { beside, changed, onPublish, onAsk, waits, onCancel, keptAt } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
-  const { busy, publishes, form } = useFormParts();
+  const { busy, publishes, form, saveWord } = useFormParts();
   const publishWord = usePublishWord(beside);
   return (
     <Group className={styles.actions}>
@@ -42,9 +42,7 @@ export function RecordActions(props: Props) {
           {publishWord}
         </Button>
       )}
-      <SaveButton variant={publishWord ? 'light' : 'filled'}>
-        {beside ? records.revision.save : texts.save}
-      </SaveButton>
+      <SaveButton variant={publishWord ? 'light' : 'filled'}>{saveWord}</SaveButton>
       <Button variant="default" onClick={onCancel}>
         {texts.cancel}
       </Button>

@@ -146,6 +146,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       editing={editing}
       readOnly={readOnly}
       className={styles.panel}
+      saveWord={beside ? records.revision.save : undefined}
       onSubmit={() => {
         // Nothing that could wait to be published.
         if (beside && !changed) notifications.show({ message: records.revision.unchanged });

@@ -11,6 +11,8 @@ type Props = {
   editing: Omit<Editing, 'adopt' | 'known'>;
   readOnly?: boolean;
   label?: string;
+  /** What saving is called, where it is more or less than that. */
+  saveWord?: string | undefined;
   className?: string | undefined;
   /** What submitting does, where that is more than to save. */
   onSubmit?: () => void;
@@ -22,6 +24,7 @@ type Props = {
  * question what to keep where somebody else saved first.
  */
 export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest }: Props) {
+  const { save } = useOfficeTexts().resource;
   const { form, words, epoch, busy, publishes, problem, clash } = editing;
   const submit = () => {
     if (readOnly) return;
@@ -30,7 +33,18 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
   };
   useSaveKey(submit);
   return (
-    <FormContext value={{ form, words, epoch, busy, publishes, problem, readOnly }}>
+    <FormContext
+      value={{
+        form,
+        words,
+        epoch,
+        busy,
+        publishes,
+        problem,
+        readOnly,
+        saveWord: rest.saveWord ?? save,
+      }}
+    >
       <form
         ref={editing.element}
         noValidate

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { inWords, readListAddress, writeListAddress } from './list-address.ts';
 import type { RecordProps } from './record-props.ts';
@@ -75,6 +75,8 @@ export function useListState() {
   }
 
   const opened = text('id') === 'new' ? 'new' : toId(text('id'));
+  const [lastOpened, setLastOpened] = useState(opened);
+  if (opened !== undefined && opened !== lastOpened) setLastOpened(opened);
   const record: RecordProps | undefined = opened
     ? { opened, onSaved: ({ id }) => open(id), onClose: () => open(undefined) }
     : undefined;
@@ -90,6 +92,8 @@ export function useListState() {
         for (const [name, value] of inWords(new URLSearchParams(query))) next.set(name, value);
       }),
     opened,
+    /** The record that is open, or was open before. */
+    lastOpened,
     /** What the form of the open record is told; nothing where none is open. */
     record,
     /** The record that a new one begins as a copy of. */

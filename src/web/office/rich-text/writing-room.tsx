@@ -34,7 +34,13 @@ export function WritingRoom({ label, children }: { label: string; children: Reac
   const full = shown !== undefined;
   const toggle = () => {
     // Before the sheet goes, and takes the keyboard with it.
-    if (full && slot.current) carry(host, slot.current);
+    if (full && slot.current) {
+      const active = document.activeElement;
+      const room = sheet.current?.parentElement;
+      carry(host, slot.current);
+      if (active === document.body || (room?.contains(active) && !host.contains(active)))
+        host.querySelector<HTMLElement>('[role="textbox"]')?.focus({ preventScroll: true });
+    }
     setShown(full ? undefined : firstShown(host));
   };
 
@@ -109,7 +115,7 @@ function Sheet({ label, shown, onShow, onSave, onLeave, host, children }: SheetP
   const richText = useRichTextTexts();
   const { resource } = useOfficeTexts();
   const texts = richText.room;
-  const { busy, readOnly } = useFormParts();
+  const { busy, readOnly, saveWord } = useFormParts();
   const root = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(() => window.matchMedia(WIDE).matches);
   const now = wide || shown !== 'both' ? shown : 'th';
@@ -174,7 +180,7 @@ function Sheet({ label, shown, onShow, onSave, onLeave, host, children }: SheetP
         />
         {!readOnly && (
           <Button size="compact-md" loading={busy} title={resource.saveHint} onClick={onSave}>
-            {resource.save}
+            {saveWord}
           </Button>
         )}
         <CloseButton size="lg" aria-label={texts.leave} title={texts.leave} onClick={onLeave} />
