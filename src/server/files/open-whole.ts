@@ -10,15 +10,21 @@ export async function openWhole(
 ): Promise<AsyncGenerator<Buffer> | undefined> {
   const pieces = await files.open(fileKey, tokenHash);
   if (!pieces) return undefined;
-  return whole(await pieces.next(), pieces);
+  const whole = readWhole(pieces);
+  await whole.next();
+  return whole;
 }
 
-async function* whole(
-  first: IteratorResult<Buffer>,
-  rest: AsyncGenerator<Buffer>,
-): AsyncGenerator<Buffer> {
-  if (!first.done) yield first.value;
-  yield* rest;
+/** Begun before it is handed over: whoever leaves it unread closes the file all the same. */
+async function* readWhole(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    const first = await pieces.next();
+    yield Buffer.alloc(0);
+    if (!first.done) yield first.value;
+    yield* pieces;
+  } finally {
+    await pieces.return(undefined);
+  }
 }
 
 /** Types that show and do nothing; all others are saved. */

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { openLocalStore } from './local-store.ts';
+import { openWhole } from './open-whole.ts';
 import { createPrivateFiles, DamagedFileError } from './private-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chanote-private-'));
@@ -44,6 +45,29 @@ test('a stream of uneven parts comes back too', async () => {
   const parts = [1, 70_000, 3, 65_536, 200_000].map((size) => randomBytes(size));
   const { key } = await files.put(Readable.from(parts), 'one');
   expect((await read(key))?.equals(Buffer.concat(parts))).toBe(true);
+});
+
+test('a file that is opened to be sent is whole, and closed also when nobody begins to read it', async () => {
+  const content = randomBytes(150_000);
+  const { key: fileKey } = await files.put(content, 'one');
+  const streams: Readable[] = [];
+  const watched = createPrivateFiles(
+    {
+      ...store,
+      open: async (key, range) => {
+        const opened = await store.open(key, range);
+        if (opened) streams.push(opened.stream);
+        return opened;
+      },
+    },
+    secret,
+  );
+  const file = { fileKey, tokenHash: 'one' };
+  const read = await openWhole(watched, file);
+  expect(read && (await buffer(read)).equals(content)).toBe(true);
+  const left = await openWhole(watched, file);
+  Readable.from(left ?? []).destroy();
+  await expect.poll(() => streams.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
 test('nothing of the content lies in the store, and the same content lies there differently', async () => {
