@@ -74,7 +74,11 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
     else setMoving(undefined);
   });
   const sendNow = useEffectEvent((move: { id: number; ids: number[] }) => {
-    callAsUser('records/order', inputOf(move), { keepalive: true }).then(refresh, tellFailure);
+    // A page that the browser keeps, and shows again, does not send it a second time.
+    window.clearTimeout(timer.current);
+    callAsUser('records/order', inputOf(move), { keepalive: true })
+      .then(refresh, tellFailure)
+      .finally(() => setMoving(undefined));
   });
   useEffect(() => {
     if (!moving || save.isPending) return;
