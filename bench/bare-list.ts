@@ -8,7 +8,8 @@ import { LIST_INPUT } from './list-input.ts';
 
 /**
  * The bare limits of a list call: the statement that the call runs with its rows as they come, and
- * with the same answer made of them, byte by byte, where the statement is sent by name too.
+ * that of what comes behind them, with the same answer made of its rows, byte by byte, where the
+ * statement is sent by name too.
  */
 type Summary = Parameters<typeof toSummary>[0];
 type SummaryValues = [
@@ -30,12 +31,14 @@ const recording = drizzle(pool, {
   casing: 'snake_case',
   logger: { logQuery: (text, values) => statements.push({ text, values }) },
 });
-const listed = await listArticles(recording, LIST_INPUT);
-const [statement, ...others] = statements;
-if (!statement || others.length > 0) throw new Error('A list is expected to run one statement.');
-if (listed.length === 0) throw new Error('There are no articles to list.');
+const [newest, ...others] = await listArticles(recording, LIST_INPUT);
+if (!newest || others.length === 0) throw new Error('There are no articles to list.');
+const listed = await listArticles(recording, { ...LIST_INPUT, after: newest.id });
+const [first, further] = statements;
+if (!first || !further || statements.length > 2)
+  throw new Error('A list is expected to run one statement.');
 
-const query = { ...statement, name: 'list', rowMode: 'array' };
+const query = { ...further, name: 'further', rowMode: 'array' };
 const answer = async () => {
   const { rows } = await pool.query<SummaryValues>(query);
   const data = rows.map(
@@ -51,8 +54,8 @@ if (JSON.stringify(await answer()) !== JSON.stringify(success({ data: listed }))
   throw new Error('The bare answer is not that of the call.');
 
 const app = fastify();
-app.post('/', async () => (await pool.query(statement)).rows);
-app.post('/same', answer);
+app.post('/', async () => (await pool.query(first)).rows);
+app.post('/further', answer);
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 process.once('disconnect', () => process.exit());
-process.send?.({ origin });
+process.send?.({ origin, after: newest.id });

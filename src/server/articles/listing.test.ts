@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { ArticleSummary } from '#contract/articles/articles.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
-import { articleCategory } from './tables.ts';
+import { article, articleCategory } from './tables.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 const emptySite = await startApp(await cloneDatabase());
@@ -26,6 +27,19 @@ test('the call lists articles with the picture they have, if any', async () => {
   await addArticles(1);
   const { body } = await post(app, 'articles/list', { language: 'en', limit: 1 });
   expect(body.data).toMatchObject([{ category: { name: 'Many' }, pictureId: null }]);
+});
+
+test('what the call tells is told until an article changes, and no longer', async () => {
+  await addArticles(1);
+  const list = async () =>
+    (await post(app, 'articles/list', { language: 'en', limit: 2 })).body.data as ArticleSummary[];
+  const [first] = await list();
+  expect(await list()).toMatchObject([first, {}]);
+  await db
+    .update(article)
+    .set({ name: { th: 'เปลี่ยนแล้ว', en: 'Changed' } })
+    .where(eq(article.id, first?.id ?? 0));
+  await expect.poll(async () => (await list())[0]).toEqual({ ...first, name: 'Changed' });
 });
 
 async function addArticles(count: number): Promise<void> {

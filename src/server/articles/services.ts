@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '#contract/articles/articles.ts';
+import type { ParsedInputOf } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Remember } from '#server/platform/read-memory.ts';
@@ -14,6 +15,8 @@ export function articleServices(db: Db, remember: Remember) {
   const countFound = (filter: ArticleFilter) =>
     filter.search ? countArticles(db, filter) : countAll(filter.category);
   return {
+    /** The newest ones, as everybody asks for them. */
+    first: (asked: Omit<ParsedInputOf<'articles/list'>, 'after'>) => listArticles(db, asked),
     newest: (language: Language, limit: number) => listArticles(db, { language, limit }),
     page: (language: Language, asked: ArticleFilter & { page: number }) =>
       listArticlePage(db, language, asked, countFound),

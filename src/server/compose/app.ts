@@ -255,7 +255,7 @@ export async function createApp(parts: AppParts) {
       ...bulkRoutes({ db, undoAfter }),
       ...orderingRoutes(db),
       ...findingRoutes({ db, origin: settings.publicOrigin }),
-      ...articleRoutes(db),
+      ...articleRoutes(db, services.articles.first),
       ...branchRoutes(db),
       ...dashboardRoutes(
         db,

@@ -25,6 +25,8 @@ export function createServices(db: Db, generation: () => number) {
   const remember = createReadMemory(generation);
   // Apart, for every page has pictures of its own: they must not push the others out.
   const rememberPictures = createReadMemory(generation);
+  // Apart, for whoever calls says of what: made-up categories push out nothing but each other.
+  const rememberLists = createReadMemory(generation);
   const articles = articleServices(db, remember);
   const branches = branchServices(db, remember);
   const pages = pageServices(db);
@@ -42,6 +44,7 @@ export function createServices(db: Db, generation: () => number) {
     },
     articles: {
       ...articles,
+      first: rememberLists('articles', articles.first),
       newest: remember('newest articles', articles.newest),
       menuCategories: remember('menu categories', articles.menuCategories),
       categories: remember('article categories', articles.categories),
