@@ -121,6 +121,19 @@ test('the same bytes come in brotli, gzip and plain, and an unchanged page is 30
   expect(again.body).toBe('');
 });
 
+test('the link of a campaign leads to the page that is kept for all, and nothing of it stays there', async () => {
+  const page = await get('/Articles?page=1');
+  const marked = '/Articles?utm_source=line&page=1&fbclid=IwY2xjawExample&openExternalBrowser=1';
+  const { headers, body } = await get(marked);
+  expect(headers).toMatchObject({ etag: page.headers.etag, 'cache-control': 'no-cache' });
+  expect(body).toBe(page.body);
+  const first = await get('/About?gclid=Example&lang=en');
+  expect(first.headers['set-cookie']).toMatch(/^language=en/);
+  expect(first.body).not.toContain('Example');
+  // What a page might mean is its own.
+  expect((await get('/Articles?q=utm_source')).headers['cache-control']).toBe('no-store');
+});
+
 test('a switched-off section leaves the home page of every instance', async () => {
   const heading = 'id="faq"';
   expect((await get('/')).body).toContain(heading);

@@ -23,6 +23,10 @@ import type { FindReady } from './short-way.ts';
 /** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
 const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
 
+/** What advertisements, letters and messengers add to an address says nothing to a page. */
+const MARKS =
+  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|twclid|igshid|mc_[ce]id|_ga|openExternalBrowser)$/;
+
 /** Pages of the site before they are published, and files that came through guarded calls. */
 const OFFICE: PageSources = {
   frames: ["'self'", 'blob:'],
@@ -58,9 +62,10 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
     /** What is fresh in the cache is sent at once: a promise would be a part of its cost. */
     send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
       const language = chooseLanguage(request, reply);
-      const key = development ? undefined : cacheKey(request, language);
+      const address = withoutMarks(request.url);
+      const key = development ? undefined : cacheKey(address, language);
       const page = key && cache.fresh(key);
-      if (!page) return sendRendered(request, reply, { language, key });
+      if (!page) return sendRendered(request, reply, { language, key, address });
       sendRepresentation(request, reply, page);
       return undefined;
     },
@@ -76,11 +81,11 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
   async function sendRendered(
     request: FastifyRequest,
     reply: FastifyReply,
-    { language, key }: { language: Language; key: string | undefined },
+    { language, key, address }: { language: Language; key: string | undefined; address: string },
   ): Promise<FastifyReply> {
     if (!key) return sendOnce(await renderer.renderOwn(request, reply, language), reply);
     const page = await cache.renew(key, async () =>
-      finish(await renderer.renderShared(request.url, language), request, await sourcesOf(request)),
+      finish(await renderer.renderShared(address, language), request, await sourcesOf(request)),
     );
     return sendRepresentation(request, reply, page);
   }
@@ -149,8 +154,19 @@ function chooseLanguage(request: FastifyRequest, reply: FastifyReply) {
   return asked ?? keptLanguage(request.headers);
 }
 
+/** So that the many who follow a campaign's link are shown one page, and not a page each. */
+function withoutMarks(url: string): string {
+  const mark = url.indexOf('?');
+  if (mark < 0) return url;
+  const parameters = new URLSearchParams(url.slice(mark));
+  const marks = [...parameters.keys()].filter((name) => MARKS.test(name));
+  if (marks.length === 0) return url;
+  for (const name of marks) parameters.delete(name);
+  return parameters.size > 0 ? `${url.slice(0, mark)}?${parameters}` : url.slice(0, mark);
+}
+
 /** Which cached page this is, or undefined where it must not be cached. */
-function cacheKey({ url }: FastifyRequest, language: string): string | undefined {
+function cacheKey(url: string, language: string): string | undefined {
   const mark = url.indexOf('?');
   if (isOfficePath(mark < 0 ? url : url.slice(0, mark))) return undefined;
   if (mark < 0) return url.endsWith('.data') ? undefined : `${language} ${url}`;
