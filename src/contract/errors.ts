@@ -87,6 +87,10 @@ export const REASONS = {
   no_terms: 200,
   /** It stands for an appointment: that is what is moved or called off. */
   of_appointment: 200,
+  /** It has not been yet: before its day it can only be moved or called off. */
+  appointment_ahead: 200,
+  /** The applicant would come in vain: the appointment is called off first. */
+  has_appointment: 200,
   /** The code has served, was replaced, was guessed at too often, or its time is over. */
   code_ended: 200,
   /** Applications are not taken in at present. */

@@ -3,8 +3,9 @@ import { Applicant, Pricing } from '#contract/applications/applications.ts';
 import { OUTCOMES, PAPER_VERDICTS, REQUEST_WAYS } from '#contract/applications/kinds.ts';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { LocalizedText } from '#contract/localized.ts';
+import { LocalizedName } from '#contract/localized.ts';
 import { defineResource, listInput, listOutput, RowFacts } from '#contract/resource/resource.ts';
+import { isStorable } from '#contract/text.ts';
 import {
   Amount,
   CASE_LIMITS,
@@ -38,6 +39,7 @@ import { APPOINTMENT_FILTERS, OFFER_FILTERS } from './filters.ts';
 import { PartnerDetails, PartnerEvent, PartnerListed } from './partner-shapes.ts';
 
 const Yes = z.literal(true);
+const PaperName = LocalizedName.refine((name) => Object.values(name).every(isStorable), 'invalid');
 const SORTS = ['newest', 'due', 'name', 'updatedAt', 'statusSince'] as const;
 const FILTERS = {
   status: Status,
@@ -312,7 +314,7 @@ export const applicationCaseCalls = {
       /** Further ones, asked for in the same message. */
       alsoTypeIds: z.array(Id).max(CASE_LIMITS.papersAsked).default([]),
       /** Where it is of no known type. */
-      documentName: LocalizedText.optional(),
+      documentName: PaperName.optional(),
       note: Remark,
     }),
     output: z.object({ data: z.object({ requestId: z.int() }) }),

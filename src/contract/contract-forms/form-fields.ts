@@ -45,11 +45,17 @@ export const OFFER_FIELDS: ReadonlySet<FormField> = new Set([
   'offerUntil',
 ]);
 
-const BRACED = /\{([A-Za-z]+)\}/g;
+const BRACED = /\{([^{}]*)\}/g;
 
-/** The names that a text has in braces, known or not, each once. */
+/**
+ * What a text has in braces, known or not, each once; a brace without its other counts as a name that
+ * nobody knows. Marks inside of braces, such as a bold letter, are not part of the name.
+ */
 export function fieldsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(BRACED)].map(([, name = '']) => name))];
+  const bare = text.replaceAll(/<[^<>]*>/g, '');
+  const names = [...bare.matchAll(BRACED)].map(([, name = '']) => name);
+  const single = bare.replaceAll(BRACED, '').match(/[{}]/)?.[0];
+  return [...new Set(single ? [...names, single] : names)];
 }
 
 export function isFormField(name: string): name is FormField {

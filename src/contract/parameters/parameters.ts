@@ -133,8 +133,8 @@ export const PARAMETERS = {
   closing_without_contract: { schema: AmountPolicy, initial: 'warn' },
   /** For how many days an offer stands, unless it says otherwise. */
   offer_days: { schema: z.int().min(1).max(180), initial: 14 },
-  /** At which hour of the day before applicants are reminded of their appointment. */
-  appointment_reminder_hour: { schema: z.int().min(0).max(23), initial: 10 },
+  /** At which hour of the day before applicants are reminded: later, texts wait for the morning. */
+  appointment_reminder_hour: { schema: z.int().min(0).max(19), initial: 10 },
   /** How many office hours an application may stay in each state before it is overdue. */
   due_hours_new: { schema: Hours, initial: 9 },
   due_hours_contacted: { schema: Hours, initial: 27 },

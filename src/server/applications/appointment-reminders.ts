@@ -46,7 +46,8 @@ function remindSome(db: Db, settings: Settings, from: Date): Promise<number> {
         ),
       )
       .limit(AT_ONCE)
-      .for('update', { of: applicationAppointment, skipLocked: true });
+      // The application first, as everybody else does: else two would wait for each other.
+      .for('no key update', { of: application, skipLocked: true });
     const reminded = await tx
       .update(applicationAppointment)
       .set({ remindedAt: sql`now()` })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Appointment } from '#contract/applications/appointment-shapes.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { letterLanguage } from '#server/mail/event.ts';
@@ -33,6 +33,22 @@ export async function findPlanned(db: Db, applicationId: number) {
       ),
     );
   return row;
+}
+
+/** Whether one of these applicants has a day ahead on which they would come. */
+export async function isAnyExpected(db: Db, applicationIds: number[]): Promise<boolean> {
+  const [row] = await db
+    .select({ id: applicationAppointment.id })
+    .from(applicationAppointment)
+    .where(
+      and(
+        inArray(applicationAppointment.applicationId, applicationIds),
+        eq(applicationAppointment.state, 'planned'),
+        gt(applicationAppointment.at, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export function appointmentOf(row: AppointmentRow): Appointment {

@@ -236,7 +236,7 @@ async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void>
   await tx.delete(applicationStep).where(inArray(applicationStep.applicationId, ids));
   await tx
     .update(applicationEvent)
-    .set({ remark: '' })
+    .set({ remark: '', detail: sql`${applicationEvent.detail} - 'document'` })
     .where(inArray(applicationEvent.applicationId, ids));
   await tx
     .update(application)

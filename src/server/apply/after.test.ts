@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { satang } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { APPLICATION_MOVED, APPLICATION_REQUEST } from '#server/applications/letters.ts';
 import {
   application,
@@ -72,8 +73,9 @@ describe('going on later', () => {
     const { token: file } = (await upload({ draftId: id, uploadTypeId: deedTypeId })).data;
     await keep({ id, email, content: 'first' });
     const { data } = await keep({ id, email, content: '{"step":3}', files: [file, 'gone'] });
-    const days = (Date.parse(data.expiresAt) - Date.now()) / 86_400_000;
-    expect(days).toBeCloseTo(30, 1);
+    // The day that the letter names is a whole one.
+    const last = thaiDay(new Date(Date.now() + 30 * 86_400_000));
+    expect(data.expiresAt).toBe(new Date(`${last}T23:59:59+07:00`).toISOString());
     await work();
     const first = linkIn((await mails.next(email)).text, 'resume');
     const token = linkIn((await mails.next(email)).text, 'resume');

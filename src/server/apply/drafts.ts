@@ -7,6 +7,7 @@ import { applicationDraft, applicationFile } from '#server/applications/tables.t
 import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
+import { throughDay } from '#server/platform/last-day.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import { draftColumns, openDraftColumns } from './draft-content.ts';
@@ -34,7 +35,7 @@ export async function keepDraft(
     ...draftColumns(sealing, { email, content, files }),
     language,
     updatedAt: sql`now()`,
-    expiresAt: sql`now() + make_interval(days => ${parameters.application_draft_days})`,
+    expiresAt: throughDay(parameters.application_draft_days),
   };
   return db.transaction(async (tx) => {
     const [kept] = await tx

@@ -25,7 +25,7 @@ import { findMessage } from '#server/mail/message-templates.ts';
 import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { findAppointment } from './appointment-mails.ts';
+import { findToldAppointment } from './appointment-mails.ts';
 import { dayOf, nameAsked } from './mails.ts';
 import { findCode, findOffer, nameAnswer, nameSettled, namesDay } from './offer-mails.ts';
 
@@ -113,10 +113,8 @@ async function fill(
     return offer && fillTold(row, { offer, state: news.state }, channel);
   }
   if ('appointmentId' in news) {
-    const appointment = await findAppointment(db, news);
-    const holds = news.what === 'cancelled' ? 'cancelled' : 'planned';
-    if (appointment?.state !== holds) return undefined;
-    return fillTold(row, { appointment, what: news.what }, channel);
+    const appointment = await findToldAppointment(db, news);
+    return appointment && fillTold(row, { appointment, what: news.what }, channel);
   }
   if (news.requestId) {
     const asked = await openLink(db, sealing, news.requestId);

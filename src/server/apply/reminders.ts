@@ -48,7 +48,8 @@ function remindSome(db: Db, sealing: Sealing, settings: Settings, days: number):
         ),
       )
       .limit(AT_ONCE)
-      .for('update', { of: applicationRequest, skipLocked: true });
+      // The application first, as everybody else does: else two would wait for each other.
+      .for('no key update', { of: application, skipLocked: true });
     const reminded = await tx
       .update(applicationRequest)
       .set({ remindedAt: sql`now()` })

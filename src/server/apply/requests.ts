@@ -3,7 +3,7 @@ import { isOpenStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
-import { presentTypes } from '#server/applications/papers.ts';
+import { paperInRecord, presentTypes } from '#server/applications/papers.ts';
 import { IS_OPEN, listOpen, openLink } from '#server/applications/request-links.ts';
 import {
   application,
@@ -133,7 +133,7 @@ export async function answerRequest(
         subject: WINDOW,
         subjectId: row.id,
         subjectName: row.reference,
-        changes: { file: { to: document } },
+        changes: { file: { to: paperInRecord(request) } },
       },
     );
     return { reference: row.reference, next: await openNext(tx, sealing, row.id) };

@@ -1,7 +1,8 @@
+import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { isMobile } from '#contract/thai/phone.ts';
-import { TextNews } from '#server/applications/ask-for-text.ts';
+import { type AppointmentNews, TextNews } from '#server/applications/ask-for-text.ts';
 import {
   APPLICATION_MOVED,
   APPLICATION_REQUEST,
@@ -17,8 +18,10 @@ import type { Case } from '#server/applications/rows.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import { findToldAppointment } from './appointment-mails.ts';
 import { findForLetter } from './mails.ts';
 import { type NewsParts, writeNews } from './news-text.ts';
+import { findOffer } from './offer-mails.ts';
 
 export type TextParts = NewsParts & {
   db: Db;
@@ -91,6 +94,19 @@ function keyOf(news: TextNews): string {
   if ('appointmentId' in news)
     return `${applicationId}:appointment:${news.appointmentId}:${news.sequence}:${news.what}`;
   return `${applicationId}:${news.eventId}`;
+}
+
+/** Whether what a text says is still so: it may have waited for the morning, or for its provider. */
+export async function isStillNews(db: Db, key: string): Promise<boolean> {
+  const [, about, id, ...rest] = key.split(':');
+  if (about === 'offer') {
+    const [state] = rest as [OfferState];
+    return (await findOffer(db, { offerId: Number(id), state })) !== undefined;
+  }
+  if (about !== 'appointment') return true;
+  const [sequence, what] = rest as [string, AppointmentNews];
+  const of = { appointmentId: Number(id), sequence: Number(sequence), what };
+  return (await findToldAppointment(db, of)) !== undefined;
 }
 
 /** The message at the moment of pushing; `unlinked` where nobody at LINE is linked any more. */

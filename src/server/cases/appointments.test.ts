@@ -177,8 +177,10 @@ test('an applicant asks for another day, which marks the case, or calls it off',
 
 test('reminded on the day before in Thailand, once, from the hour that staff set', async () => {
   const { id, email } = await approved();
-  const at = workday(5);
+  const at = new Date(`${thaiDay(new Date(Date.now() + DAY))}T10:00:00+07:00`);
   await appoint(id, { sendMessage: false });
+  const ofThis = eq(applicationAppointment.applicationId, id);
+  await db.update(applicationAppointment).set({ at }).where(ofThis);
   const settings = { ...usual, appointment_reminder_hour: 10, application_sms: 'N' } as const;
   const on = (day: Date, time: string) => new Date(`${thaiDay(day)}T${time}+07:00`);
   const before = new Date(at.getTime() - DAY);
@@ -191,6 +193,41 @@ test('reminded on the day before in Thailand, once, from the hour that staff set
   await remind(on(before, '11:00:00'));
   expect(await count()).toBe(1);
   expect((await letterTo(email)).subject).toContain('พรุ่งนี้');
+
+  // What says "tomorrow" and goes out later than that is not sent.
+  await db.update(applicationAppointment).set({ remindedAt: null }).where(ofThis);
+  await db.delete(outgoingMail).where(eq(outgoingMail.about, `application:${id}`));
+  await remind(on(before, '10:00:00'));
+  await db.update(applicationAppointment).set({ at: new Date() }).where(ofThis);
+  await work();
+  const about = eq(outgoingMail.about, `application:${id}`);
+  expect(await db.select().from(outgoingMail).where(about)).toMatchObject([{ sentAt: null }]);
+});
+
+test('who is told nothing of tomorrow is reminded of it all the same', async () => {
+  for (const [sendMessage, reminded] of [
+    [true, expect.any(Date)],
+    [false, null],
+  ] as const) {
+    const { id } = await approved();
+    await appoint(id, { sendMessage, at: workday(1).toISOString() });
+    const [row] = await db
+      .select()
+      .from(applicationAppointment)
+      .where(eq(applicationAppointment.applicationId, id));
+    const soon = thaiDay(workday(1)) === thaiDay(new Date(Date.now() + DAY));
+    expect(row?.remindedAt, String(sendMessage)).toEqual(soon ? reminded : null);
+  }
+});
+
+test('an application whose applicant is expected is not thrown away', async () => {
+  const { id, version } = await addApplication(db, secretKey, { productId, status: 'contacted' });
+  await appoint(id, { sendMessage: false });
+  const bin = { resource: 'application', ids: [id] };
+  expect((await call('administrator', 'application/delete', bin)).body.reasonText).toBe(
+    'has_appointment',
+  );
+  expect(version).toBeDefined();
 });
 
 test('with the application goes its appointment, and who was to come is told', async () => {
@@ -215,6 +252,12 @@ test('among the steps it is done, and moved nowhere but where it was made', asyn
   expect(changed.body.reasonText).toBe('of_appointment');
   const dropped = await call('officer', 'application/endStep', { ...of, done: false });
   expect(dropped.body.reasonText).toBe('of_appointment');
+  const early = await call('officer', 'application/endStep', { ...of, done: true });
+  expect(early.body.reasonText).toBe('appointment_ahead');
+  await db
+    .update(applicationAppointment)
+    .set({ at: new Date() })
+    .where(eq(applicationAppointment.applicationId, id));
   await data('officer', 'application/endStep', { ...of, done: true });
   expect((await appointmentsOf(id)).appointments[0].state).toBe('over');
 });

@@ -80,7 +80,7 @@ export async function appoint(
   const columns = {
     ...{ at: when, place, who, bring, stepId: step?.id ?? null, askedAt: null, askedNote: '' },
     // Who is told today of tomorrow need not be reminded.
-    remindedAt: soon ? new Date() : null,
+    remindedAt: soon && sendMessage ? new Date() : null,
   };
   const appointment = before
     ? await change(tx, before, columns)

@@ -26,7 +26,7 @@ export async function contractFields(
 ): Promise<FieldsIn> {
   const details = await readDetails(parts, 'application', row, viewer);
   const lender = await parts.knowledge.readLender(parts.db);
-  const offer = chosenOffer(await listOffers(parts.db, parts.sealing, row));
+  const offer = standingOffer(row, await listOffers(parts.db, parts.sealing, row));
   const { personal, contract } = details;
   const ofCompany = details.applicant === 'company';
   const person = `${details.prefix}${details.firstName} ${details.lastName}`.trim();
@@ -76,9 +76,11 @@ export async function contractFields(
   };
 }
 
-/** The one that was accepted, else the one that waits for its answer. */
-function chosenOffer(offers: readonly CaseOffer[]): CaseOffer | undefined {
-  return (
-    offers.find(({ state }) => state === 'accepted') ?? offers.find(({ state }) => state === 'made')
-  );
+/** The newest, where it waits for its answer or was accepted; none of a decision that was undone. */
+function standingOffer(
+  { offerState }: Pick<Case, 'offerState'>,
+  [newest]: readonly CaseOffer[],
+): CaseOffer | undefined {
+  const stands = newest?.state === 'accepted' || newest?.state === 'made';
+  return offerState && stands ? newest : undefined;
 }

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
+import { application } from '#server/applications/tables.ts';
 import { seedContractForms } from '#server/contract-forms/first-forms.ts';
 import { company } from '#server/pages/tables.ts';
 import { addDeed } from '#tests/support/appraisals.ts';
@@ -50,10 +53,10 @@ async function approved() {
   return id;
 }
 
-async function offer(id: number) {
+async function offer(id: number, given: object = {}) {
   await data('officer', 'application/makeOffer', {
     ...{ id, version: (await rowOf(id))?.version, amount: 900_000, months: 48, rate: 9_000 },
-    ...{ conditions: '', validUntil: '2027-01-15', sendMessage: false },
+    ...{ conditions: '', validUntil: '2027-01-15', sendMessage: false, ...given },
   });
 }
 
@@ -103,6 +106,32 @@ test('a paper is filled from the case and its offer, in the language that is sig
   ]);
 });
 
+test('an offer of a decision that was undone fills no paper', async () => {
+  const id = await approved();
+  await offer(id);
+  await db
+    .update(applicationOffer)
+    .set({ state: 'accepted' })
+    .where(eq(applicationOffer.applicationId, id));
+  await db.update(application).set({ offerState: 'accepted' }).where(eq(application.id, id));
+  const move = async (role: 'officer' | 'approver', given: object) =>
+    data(role, 'application/move', {
+      ...{ id, version: (await rowOf(id))?.version, sendMessage: false, remark: 'เหตุผล' },
+      ...given,
+    });
+  await move('officer', { move: 'cancel' });
+  await db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
+  await move('officer', { move: 'propose', amount: 500_000 });
+  await move('approver', { move: 'approve', amount: 500_000 });
+  const [letter] = await papersOf(id);
+  expect(letter?.versions[0]?.missing).toContain('rate');
+  await offer(id, { amount: 400_000 });
+  const agreement = (await papersOf(id)).find(({ name }) => name.en === 'Loan agreement');
+  const paper = await written(() => make(id, agreement?.formId ?? 0, 'th'));
+  expect(paper).toContain('400,000บาท');
+  expect(paper).not.toContain('900,000');
+});
+
 test('what an applicant wrote is text, never marks or a field', async () => {
   const { id } = await addApplication(db, secretKey, {
     ...{ productId, firstName: '<h2>{amount}', lastName: '{officer}' },
@@ -118,9 +147,10 @@ test('a form is the house’s to write, but for fields that there are not, and p
     call('administrator', 'contractForm/add', {
       ...{ name: { th: 'หนังสือมอบอำนาจ' }, body, position: 9, active: true },
     });
-  expect((await add({ th: '<p>{amonut}</p>' })).body.data.fields).toEqual({
-    'body.th': 'unknown_field',
-  });
+  for (const wrong of ['{amonut}', '{loan_amount}', '{ amount }', '{ชื่อ}', '{amount', 'amount}'])
+    expect((await add({ th: `<p>${wrong}</p>` })).body.data.fields, wrong).toEqual({
+      'body.th': 'unknown_field',
+    });
   expect((await add({ th: '<p>ก<img data-picture="1"></p>' })).body.data.fields).toEqual({
     'body.th': 'no_pictures',
   });

@@ -3,6 +3,7 @@ import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { markNews } from '#server/applications/news.ts';
+import { paperInRecord } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
@@ -35,7 +36,7 @@ export async function openFile(
   if (!data) throw new AppError('not_found');
   const { contentType, name } = found;
   return {
-    document: found.documentName.th ?? found.name,
+    document: paperInRecord(found),
     data,
     file: {
       type: contentType,
@@ -110,7 +111,7 @@ async function writeFile(
     subject: window,
     subjectId: id,
     subjectName: row.reference,
-    changes: { file: { to: documentName.th ?? '' } },
+    changes: { file: { to: paperInRecord({ id: file.id, uploadTypeId, documentName }) } },
   });
   return file.id;
 }

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
+import { isAnyExpected } from '#server/applications/appointments.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { readForSheet, readMasked } from '#server/applications/rows.ts';
 import { CASE_SCOPES } from '#server/applications/scope.ts';
@@ -56,8 +57,10 @@ export function caseKinds(parts: CaseParts) {
     nameOf: ({ reference }: { reference: string }) => reference,
     personal: true,
     // What was decided stands; a loan is closed, and forgotten when its time has come.
-    beforeDelete: async (_tx: Db, rows: Decided[]) => {
+    beforeDelete: async (tx: Db, rows: Array<Decided & { id: number }>) => {
       if (rows.some(isDecided)) throw new AppError('move_not_allowed');
+      const ids = rows.map(({ id }) => id);
+      if (await isAnyExpected(tx, ids)) throw new AppError('has_appointment');
     },
   };
   const open: KindOf<'application'> = {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
 import { remindOfRequests } from '#server/apply/reminders.ts';
+import { auditEvent } from '#server/audit/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { uploadType } from '#server/reference/tables.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
@@ -10,7 +11,7 @@ import { addApplication } from '#tests/support/loan-applications.ts';
 import { uploadDocument } from '#tests/support/loan-form.ts';
 import { post } from '#tests/support/test-app.ts';
 
-const { app, db, secretKey, productId, uploadTypeId, call, data } = await openDesk();
+const { app, db, secretKey, productId, uploadTypeId, call, data, upload, file } = await openDesk();
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
 const sealing = createSealing(secretKey);
 
@@ -174,6 +175,35 @@ describe('come unasked', () => {
 });
 
 describe('checked', () => {
+  test('by a name of its own it is nameless in the record of what was done, which is never erased', async () => {
+    const { id } = await addApplication(db, secretKey, { productId });
+    const name = 'บัตรของสมชาย ใจดี.pdf';
+    const query = new URLSearchParams({ resource: 'application', id: String(id), name });
+    const added = await upload('officer', `${query}`, Buffer.from('%PDF-1.7\n%%EOF'));
+    const fileId = added.json().data.id;
+    await data('officer', 'application/checkPaper', {
+      ...{ id, fileId, verdict: 'refused', reason: 'ไม่ชัด' },
+    });
+    await file('officer', 'application/file', { resource: 'application', id, fileId });
+    const asked = {
+      id,
+      uploadTypeId: null,
+      documentName: { th: 'จดหมายของสมชาย ใจดี' },
+      note: 'ขอด้วย',
+    };
+    await data('officer', 'application/requestDocument', { ...asked, way: 'link' });
+    const record = await db
+      .select()
+      .from(auditEvent)
+      .where(eq(auditEvent.subjectId, String(id)));
+    expect(record.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(record)).not.toContain('สมชาย ใจดี');
+    expect(JSON.stringify(record)).toContain(`#${fileId}`);
+    const long = { ...asked, documentName: { th: 'ก'.repeat(201) } };
+    const refused = await call('officer', 'application/requestDocument', { ...long, way: 'link' });
+    expect(refused.body.data.fields).toEqual({ 'documentName.th': 'too_long' });
+  });
+
   test('what will do and what will not, with the reason; what will not is missing again', async () => {
     const { id, reference, clientId } = await addApplication(db, secretKey, { productId });
     const [file] = await db

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaperVerdict } from '#contract/applications/kinds.ts';
 import { AppError } from '#contract/errors.ts';
+import { paperInRecord } from '#server/applications/papers.ts';
 import { applicationFile } from '#server/applications/tables.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -35,6 +36,6 @@ export async function checkPaper(
     columns: {},
     remark: refused ? reason : '',
     detail: { fileId, uploadTypeId: file.uploadTypeId, document, verdict },
-    changes: { file: { to: document }, verdict: { to: verdict } },
+    changes: { file: { to: paperInRecord(file) }, verdict: { to: verdict } },
   });
 }

@@ -11,6 +11,7 @@ import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
 import { WINDOW } from '#server/applications/moves.ts';
+import { paperInRecord } from '#server/applications/papers.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { openLink } from '#server/applications/request-links.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
@@ -20,6 +21,7 @@ import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { throughDay } from '#server/platform/last-day.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { takeOpen } from './work.ts';
 
@@ -77,7 +79,7 @@ export async function requestDocuments(
     subject: WINDOW,
     subjectId: id,
     subjectName: row.reference,
-    changes: { document: { to: papers.map(({ documentName }) => documentName.th).join(', ') } },
+    changes: { document: { to: asked.map(({ paper }) => paper).join(', ') } },
   });
   return first.requestId;
 }
@@ -98,7 +100,7 @@ async function writeRequest(
       documentName,
       note,
       askedBy: viewer.name,
-      expiresAt: sql`now() + make_interval(days => ${days})`,
+      expiresAt: throughDay(days),
     })
     .returning({ id: applicationRequest.id });
   if (!added) throw new Error('The request was not written.');
@@ -113,7 +115,8 @@ async function writeRequest(
     })
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The event was not written.');
-  return { requestId: added.id, eventId: event.id };
+  const paper = paperInRecord({ id: added.id, uploadTypeId, documentName });
+  return { requestId: added.id, eventId: event.id, paper };
 }
 
 /** The link to a request, for whoever hands it over; that it was shown is recorded. */

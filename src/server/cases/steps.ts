@@ -4,6 +4,7 @@ import type { CalendarStep, Step } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { findPlanned, markOver } from '#server/applications/appointments.ts';
 import { moveApplication } from '#server/applications/moves.ts';
 import type { Case } from '#server/applications/rows.ts';
@@ -146,7 +147,9 @@ export async function endStep(
 async function endAppointment(tx: Db, id: number, done: boolean): Promise<void> {
   const planned = await findPlanned(tx, id);
   if (!done) throw new AppError('of_appointment');
-  if (planned) await markOver(tx, planned);
+  if (!planned) return;
+  if (thaiDay(planned.at) > thaiDay()) throw new AppError('appointment_ahead');
+  await markOver(tx, planned);
 }
 
 async function takeStep(tx: Db, { id, stepId, version }: OfStep): Promise<StepRow> {

@@ -1,4 +1,5 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
+import { isStillNews } from '#server/apply/texts.ts';
 import { createPrivateFiles } from '#server/files/private-files.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -27,6 +28,7 @@ export function createSmsParts(house: House): SmsParts {
     allowPrivate: settings.smsAllowPrivate,
     parameters,
     sources: { messages: messageRecipients(sealing), applications: applicationRecipients(sealing) },
+    isStillNews,
     files: createPrivateFiles(store, secretKey, previousKey),
   };
 }

@@ -81,6 +81,9 @@ export async function saveChannel(
     if (given === undefined) return before[name];
     return given === '' ? null : sealing.seal(given, PURPOSE);
   };
+  // Kept for where it was given for: elsewhere it would be given away to whoever changes the address.
+  if (secrets.accessToken === undefined && before.accessToken && isElsewhere(before, values))
+    throw new AppError('invalid_input', { accessToken: 'required' });
   const after = { channelSecret: kept('channelSecret'), accessToken: kept('accessToken') };
   // Over a line that others can read, the token would be theirs.
   if (!allowPrivate && !values.apiUrl.startsWith('https:'))
@@ -102,6 +105,12 @@ export async function saveChannel(
     .where(eq(lineChannel.id, ONE));
   return before;
 }
+
+function isElsewhere(before: Pick<Row, 'values'>, after: LineChannel): boolean {
+  return originOf(before.values.apiUrl) !== originOf(after.apiUrl);
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
 
 const THAI_MONTH = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

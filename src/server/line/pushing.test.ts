@@ -332,6 +332,12 @@ describe('the settings', () => {
     });
     const { values } = await channelNow();
     expect((await call('line/saveChannel', { version: 0, values })).reasonText).toBe('conflict');
+    // What was given for one machine goes to no other.
+    const elsewhere = { ...values, apiUrl: 'https://evil.example' };
+    const { version } = await channelNow();
+    expect((await call('line/saveChannel', { version, values: elsewhere })).data.fields).toEqual({
+      accessToken: 'required',
+    });
   });
 
   test('lead outside of the own network only, and never over a line that others can read', async () => {

@@ -80,7 +80,10 @@ test('a rejected application loses whatever names a person, its files and remark
     applicationRow(secretKey, { ...rejected, lastName: 'ลืมฉัน', remark: 'โทรแล้ว' }, personal),
   ]);
   const key = await addFile(id);
-  await db.insert(applicationEvent).values({ applicationId: id, kind: 'remark', remark: 'โทรแล้ว' });
+  await db.insert(applicationEvent).values({
+    ...{ applicationId: id, kind: 'received', remark: 'โทรแล้ว' },
+    detail: { fileId: 1, document: 'บัตรของคุณลืมฉัน' },
+  });
   const [found] = (await call('find', { phone: '083-333-4444' })).data;
   expect(found).toMatchObject({ fate: 'anonymise', reason: 'figures' });
   const erased = await call('erase', { records: [{ source: 'application', id }] });
@@ -100,7 +103,8 @@ test('a rejected application loses whatever names a person, its files and remark
     .select()
     .from(applicationEvent)
     .where(eq(applicationEvent.applicationId, id));
-  expect(events.map(({ remark }) => remark)).toEqual(['']);
+  expect(events).toMatchObject([{ remark: '', detail: { fileId: 1 } }]);
+  expect(JSON.stringify(events)).not.toContain('ลืมฉัน');
   expect((await call('find', { phone: '083-333-4444' })).data).toEqual([]);
   expect((await call('erase', { records: [{ source: 'application', id }] })).data).toMatchObject([
     { outcome: 'gone' },

@@ -40,6 +40,11 @@ test('secrets are sealed, used and never told; others may not change the provide
   expect(JSON.stringify(rows)).not.toContain('open-sesame');
   const stale = { version: 0, values: saved.data.values };
   expect((await call('sms/saveGateway', stale)).reasonText).toBe('conflict');
+  // They were given for that machine, and go to no other.
+  const elsewhere = { ...saved.data.values, url: 'https://evil.example/{number}/{text}' };
+  expect((await call('sms/saveGateway', { version: 1, values: elsewhere })).data.fields).toEqual({
+    url: 'secrets_again',
+  });
 
   const tried = await call('sms/test', { phone: '0812345678', text: 'ทดสอบ' });
   expect(tried.data).toMatchObject({ outcome: 'accepted', status: 200 });

@@ -9,6 +9,7 @@ export type Claimed = {
   id: number;
   publicId: string;
   campaignId: number | null;
+  eventKey: string | null;
   sealed: string;
   language: SmsLanguage;
   attempts: number;
@@ -58,7 +59,8 @@ async function claim(db: Db, of: keyof typeof WHOSE | number, most: number): Pro
       and (not_before is null or not_before <= now())
       order by id limit ${most} for update skip locked) due
     where m.id = due.id
-    returning m.id, m.public_id as "publicId", m.campaign_id as "campaignId", m.sealed, m.language,
+    returning m.id, m.public_id as "publicId", m.campaign_id as "campaignId",
+      m.event_key as "eventKey", m.sealed, m.language,
       m.attempts, m.state`);
   return rows.filter(({ state }) => state === 'sending').sort((a, b) => a.id - b.id);
 }

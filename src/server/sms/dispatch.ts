@@ -136,11 +136,15 @@ function createWriter(parts: SmsParts): Write {
 }
 
 async function sendOne(
-  { db }: SmsParts,
+  { db, isStillNews }: SmsParts,
   gateway: Gateway,
   message: Claimed & { claimedAt: number },
   write: Write,
 ): Promise<Answer | undefined> {
+  if (message.eventKey !== null && !(await isStillNews(db, message.eventKey))) {
+    await recordOutcome(db, message, { state: 'cancelled', problem: 'overtaken' });
+    return undefined;
+  }
   const { phone, text, parts } = await write(message);
   if (performance.now() - message.claimedAt > SLACK_MS) {
     // Somebody else may take it for abandoned before this try is over: so it is not begun.

@@ -61,6 +61,10 @@ export async function saveGateway(tx: Db, sealing: Sealing, change: Change, by: 
   await tx.insert(smsGateway).values({ id: ONE, values: FIRST, version: 0 }).onConflictDoNothing();
   const [before] = await tx.select().from(smsGateway).where(eq(smsGateway.id, ONE)).for('update');
   if (before?.version !== change.version) throw new AppError('conflict');
+  // Kept for where they were given for: elsewhere they would be given away to whoever changes it.
+  const kept = Object.keys(before.secrets).filter((name) => change.secrets[name] === undefined);
+  if (kept.length > 0 && goesElsewhere(before.values, change.values))
+    throw new AppError('invalid_input', { url: 'secrets_again' });
   const secrets = { ...before.secrets };
   for (const [name, value] of Object.entries(change.secrets)) {
     if (value === '') delete secrets[name];
@@ -85,6 +89,14 @@ export async function saveGateway(tx: Db, sealing: Sealing, change: Change, by: 
     .where(eq(smsGateway.id, ONE));
   return before;
 }
+
+function goesElsewhere(before: SmsGateway, after: SmsGateway): boolean {
+  const places = new Set([before.url, before.lookupUrl].filter(Boolean).map(originOf));
+  const wanted = [after.url, after.lookupUrl].filter(Boolean).map(originOf);
+  return places.size > 0 && wanted.some((place) => !places.has(place));
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** What delivery reports must be signed with; undefined where none are taken. */
 export async function readReportSecret(db: Db, sealing: Sealing): Promise<string | undefined> {

@@ -23,5 +23,7 @@ export type SmsParts = {
   allowPrivate: boolean;
   parameters: () => Promise<Parameters>;
   sources: Record<SmsSource, RecipientSource>;
+  /** Whether what a single message tells is still so when it goes out. */
+  isStillNews: (db: Db, key: string) => Promise<boolean>;
   files: PrivateFiles;
 };

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { applicationRequest } from '#server/applications/tables.ts';
 import { company } from '#server/pages/tables.ts';
@@ -60,6 +61,41 @@ test('news of an application that is due at night waits for the morning', async 
   ]);
   const [sent] = await db.select().from(smsMessage).where(eq(smsMessage.event, 'application'));
   expect(sent?.state).toBe('sent');
+});
+
+test('what is no longer so in the morning is not sent, and the history says why', async () => {
+  await setParameter(db, 'application_sms', 'Y');
+  const row = applicationRow(house.secretKey, { reference: 'A-MOVED' }, { phone: '+66811114444' });
+  const [applicationId = 0] = await addApplications(db, [row]);
+  const place = {
+    ...{
+      kind: 'landOffice',
+      branchId: null,
+      name: { th: 'สำนักงานที่ดิน' },
+      address: { th: 'ถนนโชตนา' },
+    },
+    ...{ provinceCode: '50', province: { th: 'เชียงใหม่' } },
+  } as const;
+  const at = new Date(Date.now() + 9 * 86_400_000);
+  const [planned] = await db
+    .insert(applicationAppointment)
+    .values({ applicationId, at, place, who: 'ผู้กู้', bring: '', madeBy: 'officer' })
+    .returning();
+  const { id: appointmentId = 0, sequence = 0 } = planned ?? {};
+  moveClock('23:30');
+  const news = { applicationId, appointmentId, sequence, what: 'set' } as const;
+  await askForText(db, { application_sms: 'Y' }, news);
+  await workOffJobs(house);
+  await db.update(applicationAppointment).set({ sequence: sequence + 1 });
+  moveClock('08:00');
+  await requestDispatch(db);
+  await workOffJobs(house);
+  expect(gateway.sent.map(({ number }) => number)).not.toContain('0811114444');
+  const [kept] = await db
+    .select()
+    .from(smsMessage)
+    .where(like(smsMessage.eventKey, `${applicationId}:appointment:%`));
+  expect(kept).toMatchObject({ state: 'cancelled', problem: 'overtaken' });
 });
 
 test('a document that is asked for by message comes with the link to send it', async () => {

@@ -181,6 +181,8 @@ export const en: typeof th = {
   problems: {
     of_appointment:
       'This stands for an appointment with the applicant: move or cancel it under “Appointment”.',
+    appointment_ahead:
+      'The day of the appointment has not come, so it cannot be done yet. Move or cancel it under “Appointment”: the applicant is told.',
     offer_ended:
       'This offer was answered, has expired or was replaced. What you see now is the latest.',
     offer_accepted:

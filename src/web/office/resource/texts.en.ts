@@ -193,6 +193,8 @@ export const en: typeof th = {
     window_in_bin: 'The window that it opens lies in the bin: restore that first',
     category_in_bin: 'The category of this article lies in the bin: restore that first',
     too_many: 'There are as many as there can be: please delete what is not used first',
+    has_appointment:
+      'The applicant has an appointment ahead. Cancel it in the application first, so that they are told.',
     move_not_allowed:
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',

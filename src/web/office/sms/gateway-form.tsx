@@ -34,7 +34,10 @@ export function GatewayForm({ found, readOnly }: Props) {
       return (await callAsUser('sms/saveGateway', change)).data;
     },
     read: async () => (await callAsUser('sms/gateway', {})).data,
-    explainCode: (path) => (path === 'headers' ? texts.headersWrong : undefined),
+    explainCode: (path, code) => {
+      if (code === 'secrets_again') return texts.secretsAgain;
+      return path === 'headers' ? texts.headersWrong : undefined;
+    },
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });

@@ -17,6 +17,8 @@ export const en: typeof th = {
   body: 'Content',
   headers: 'Headers',
   headersHint: 'One in each line, such as Authorization: Bearer {secret:apikey}',
+  secretsAgain:
+    'The new address is another machine’s. Enter every secret again, or remove those not needed, so that none goes where it was not meant for.',
   headersWrong: 'Every line must be name: value',
   answerTitle: 'Answer',
   pathHint: 'JSON: data.0.status · XML: <STATUS> · plain text: status=',

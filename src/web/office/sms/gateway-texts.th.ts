@@ -16,6 +16,7 @@ export const th = {
   body: 'เนื้อหา',
   headers: 'ส่วนหัว (header)',
   headersHint: 'บรรทัดละหนึ่งรายการ เช่น Authorization: Bearer {secret:apikey}',
+  secretsAgain: 'ที่อยู่ใหม่เป็นของเครื่องอื่น กรุณากรอกค่าลับใหม่ทุกค่า หรือลบค่าที่ไม่ใช้ เพื่อไม่ให้ค่าเดิมถูกส่งไปที่อื่น',
   headersWrong: 'แต่ละบรรทัดต้องเป็น ชื่อ: ค่า',
   answerTitle: 'คำตอบ',
   pathHint: 'JSON: data.0.status · XML: <STATUS> · ข้อความ: status=',

@@ -161,6 +161,7 @@ export const en: typeof th = {
   attempts: 'Tries',
   problems: {
     opted_out: 'The recipient opted out',
+    overtaken: 'Not sent: what it says was no longer so',
     interrupted: 'The system stopped while sending',
     not_told: 'The provider does not say whether it arrived',
   },
