@@ -1,17 +1,24 @@
-import type pg from 'pg';
+import { type Clients, insertInShares } from './in-shares.ts';
 
 /** The lender's years are as long whatever it had in them: a million come two minutes apart. */
 const YEARS_MINUTES = 2_000_000;
 
+const DICE = Array.from(
+  { length: 15 },
+  (_, side) => `hashint4(number * 17 + ${side + 1}) & 2147483647`,
+);
+
 /** Of the applications that a lender had in its years, one in twenty is still open. */
-const insertRows = (rows: number) => `
+const insertRows = (rows: number) => (from: number, until: number) =>
+  `
   insert into application (
-    client_id, reference, applicant, product_id, product_name, first_name, last_name, company_name,
+    id, client_id, reference, applicant, product_id, product_name, first_name, last_name, company_name,
     personal, phone_digest, id_card_digest, phone_tail, province_code, place, ref_code, network,
     channel, convenient_time_id, asked_amount, deed_numbers, status, status_since, due_at, assignee,
     language, policy_version, marketing, created_at, updated_at, news_at, offer_state
   )
-  select gen_random_uuid(), 'R' || lpad(number::text, 8, '0'),
+  overriding system value
+  select number, gen_random_uuid(), 'R' || lpad(number::text, 8, '0'),
     case when dice[1] % 6 = 0 then 'company' else 'individual' end, dice[2] % 8 + 1, '{"th": "สินเชื่อที่ดิน"}',
     (array['สมชาย', 'สมหญิง', 'ประเสริฐ', 'มาลี', 'กิตติ', 'ธารา', 'พิมพ์', 'อรุณ', 'วิชัย', 'จันทร์'])[dice[3] % 10 + 1]
       || substr('กขคงจชซดตถทธนบปผพฟมยรลวสหอ', dice[4] % 26 + 1, 1),
@@ -32,12 +39,9 @@ const insertRows = (rows: number) => `
     case when open and dice[7] % 25 = 0 then at + interval '5 days' end,
     case when open and dice[12] % 7 = 6 then (array['made', 'accepted', 'declined', 'expired'])[dice[4] % 4 + 1]
       when not open and dice[12] % 4 > 1 and dice[4] % 3 = 0 then 'accepted' end
-  from generate_series(1, ${rows}) as number
+  from generate_series(${from}, ${until}) as number
   -- Nothing follows from anything else, and every run has the same.
-  cross join lateral (
-    select array_agg(hashint4(number * 17 + side) & 2147483647) as dice
-    from generate_series(1, 15) as side
-  ) as thrown
+  cross join lateral (select array[${DICE}] as dice) as thrown
   cross join lateral (
     select dice[15] % 20 = 0 as open, now() - (${rows} - number) * interval '${Math.min(2, YEARS_MINUTES / rows)} minutes' as at,
       '{"code": "10", "name": {"th": "กรุงเทพมหานคร"}}'::jsonb as part
@@ -50,19 +54,15 @@ const COUNT_ALL = `
   from application, application_sums(application) as part group by 1, 2, 3, 4, 5, 6`;
 
 /** Indexes are made afterwards, which takes a fraction of the time. */
-export async function insertApplications(
-  client: Pick<pg.Client, 'query'>,
-  rows: number,
-): Promise<void> {
+export async function insertApplications(clients: Clients, rows: number): Promise<void> {
+  const [client] = clients;
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
     where tablename = 'application' and indexdef not like 'CREATE UNIQUE%'`);
   await client.query("set maintenance_work_mem = '1GB'");
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  // The dashboard's figures are counted at once, below.
-  await client.query("set session_replication_role = 'replica'");
-  await client.query(insertRows(rows));
-  await client.query("set session_replication_role = 'origin'");
+  await insertInShares(clients, rows, insertRows(rows));
+  await client.query(`select setval(pg_get_serial_sequence('application', 'id'), ${rows})`);
   await client.query(COUNT_ALL);
   for (const { definition } of indexes) await client.query(definition);
   // What autovacuum would do within minutes, at once.

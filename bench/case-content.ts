@@ -1,16 +1,17 @@
-import type pg from 'pg';
+import { type Clients, insertInShares } from './in-shares.ts';
 
 const EVENTS_EACH = 10;
 
 /** What happened to each application in its time. */
-const EVENTS = `
+const insertEvents = (from: number, until: number) => `
   insert into application_event (application_id, at, actor, kind, from_status, to_status, detail)
   select id, created_at + turn * interval '7 hours', case when turn > 1 then 'user' || id % 40 end,
     (array['sent', 'called', 'moved', 'remark', 'requested', 'received', 'moved', 'appraised', 'moved', 'moved'])[turn],
     case when turn in (3, 7, 9, 10) then 'contacted' end,
     case when turn in (3, 7, 9, 10) then (array['documents', 'appraisal', 'decision', 'approval'])[id % 4 + 1] end,
     '{}'
-  from application cross join generate_series(1, ${EVENTS_EACH}) as turn`;
+  from application cross join generate_series(1, ${EVENTS_EACH}) as turn
+  where id between ${from} and ${until}`;
 
 /** Of each open one something is planned, from a month ago to two months ahead; as much is done. */
 const STEPS = `
@@ -37,16 +38,17 @@ const COUNT_WORK = `
 const TABLES = ['application_event', 'application_step', 'application_appointment'];
 
 /** The work that was done on applications, and what is planned. */
-export async function insertCaseWork(client: Pick<pg.Client, 'query'>): Promise<void> {
+export async function insertCaseWork(clients: Clients, rows: number): Promise<void> {
+  const [client] = clients;
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
     where tablename = any ($1) and indexdef not like 'CREATE UNIQUE%'`,
     [TABLES],
   );
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  // Neither is each application looked for, nor is anybody told.
+  await insertInShares(clients, rows, insertEvents);
   await client.query("set session_replication_role = 'replica'");
-  for (const insert of [EVENTS, STEPS, APPOINTMENTS]) await client.query(insert);
+  for (const insert of [STEPS, APPOINTMENTS]) await client.query(insert);
   await client.query("set session_replication_role = 'origin'");
   await client.query(COUNT_WORK);
   for (const { definition } of indexes) await client.query(definition);
