@@ -9,16 +9,26 @@ const KNOWN: ReadonlyArray<readonly [first: number, last: number]> = [
 const DAY_MS = 86_400_000;
 /** Excel takes no longer ones. */
 const LONGEST_CODE = 255;
+/** Letters of years, months, days and hours, of eras and weekdays; in Thai digits behind a “t”. */
+const PARTS = /^t?(?:[ymdhsbeg]|aaa)+$/;
 
 export function isKnownDateFormat(id: number): boolean {
   return KNOWN.some(([first, last]) => id >= first && id <= last);
 }
 
-/** Whether a format that somebody wrote shows a date: it has parts of one, and no digits of numbers. */
+/** Whether a format that somebody wrote shows a date: it has parts of one, and nothing but such. */
 export function isDateFormat(code: string): boolean {
-  const [first = ''] = code.slice(0, LONGEST_CODE).split(';');
-  const bare = first.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g, '').toLowerCase();
-  return /[ymdhsbe]/.test(bare) && !/[#0?%]/.test(bare.replace(/s\.0{1,3}/g, ''));
+  const bare = shownPart(code).replace(/am\/pm|a\/p/g, '');
+  if (/[#0?%]/.test(bare.replace(/s\.0{1,3}/g, ''))) return false;
+  const words = bare.match(/[a-z]+/g) ?? [];
+  return /[ymdhsbe]/.test(bare) && words.every((word) => PARTS.test(word));
+}
+
+/** How a format shows most numbers: without texts, conditions, colours and widths. */
+function shownPart(code: string): string {
+  const bare = code.slice(0, LONGEST_CODE).replace(/"[^"]{0,255}"|[\\_*].|\[[^\]]{0,255}\]/g, '');
+  const sections = bare.toLowerCase().split(';');
+  return sections.find((section) => section.trim() !== '') ?? '';
 }
 
 /** A moment as Excel counts days: since the last days of 1899, or since 1904. */

@@ -160,4 +160,15 @@ describe('what Excel writes is read', () => {
       ],
     });
   });
+
+  test('numbers of LibreOffice, which names the usual format itself, are numbers', async () => {
+    const content = workbook(
+      row(1, '<c r="A1" s="0"><v>46340</v></c><c r="B1" s="1"><v>7</v></c>'),
+      {
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="General"/><numFmt numFmtId="165" formatCode="0.00E+00"/></numFmts><cellXfs><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      },
+    );
+    expect(await read(content)).toEqual({ rows: [['46340', '7']] });
+  });
 });
