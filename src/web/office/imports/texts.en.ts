@@ -59,6 +59,8 @@ export const en: typeof th = {
   check: 'Check every row',
   progress: (done, total) => `${done} of ${total} rows`,
   cancel: 'Stop',
+  ofSomebodyElse: (name) =>
+    `${name} sent this file. It is saved with the rights of whoever sent it, so nobody else can go on with it.`,
   checkedTitle: (good, total) => `${good} of ${total} rows are ready`,
   allSame: 'Every row says what is there already: nothing to do.',
   matchedBy: (columns) => `Which record a row is, is decided by: ${columns}`,

@@ -55,6 +55,8 @@ export const th = {
   check: 'ตรวจทุกแถว',
   progress: (done: string, total: string) => `${done} จาก ${total} แถว`,
   cancel: 'หยุด',
+  ofSomebodyElse: (name: string) =>
+    `${name} เป็นผู้ส่งไฟล์นี้ ระบบบันทึกตามสิทธิ์ของผู้ส่ง จึงมีเพียงผู้ส่งที่ดำเนินการต่อได้`,
   checkedTitle: (good: string, total: string) => `พร้อมนำเข้า ${good} จาก ${total} แถว`,
   allSame: 'ทุกแถวเหมือนข้อมูลในระบบแล้ว ไม่มีอะไรต้องทำ',
   matchedBy: (columns: string) => `คอลัมน์ที่บอกว่าแถวเป็นรายการใด: ${columns}`,
