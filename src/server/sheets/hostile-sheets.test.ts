@@ -171,4 +171,16 @@ describe('what Excel writes is read', () => {
     );
     expect(await read(content)).toEqual({ rows: [['46340', '7']] });
   });
+
+  test('percentages are what they show, of the formats that every Excel knows and of others', async () => {
+    const cells = ['0.15', '0.07', '0.0725', '15', '15', '1.5'];
+    const content = workbook(
+      row(1, cells.map((value, style) => `<c s="${style}"><v>${value}</v></c>`).join('')),
+      {
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.00%;[Red]-0.00%"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/></numFmts><cellXfs><xf numFmtId="9"/><xf numFmtId="10"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="1"/><xf numFmtId="68"/></cellXfs></styleSheet>',
+      },
+    );
+    expect(await read(content)).toEqual({ rows: [['15%', '7%', '7.25%', '15', '15', '150%']] });
+  });
 });

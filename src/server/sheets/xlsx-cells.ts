@@ -1,13 +1,13 @@
-import { dateText, momentText } from './date-formats.ts';
+import { dateText, momentText, percentText, type ShownAs } from './number-formats.ts';
 import { SheetRefusedError } from './sheet-limits.ts';
 
 /** What cells refer to. */
-export type Knowledge = { strings: string[]; dates: boolean[]; since1904: boolean };
+export type Knowledge = { strings: string[]; styles: ShownAs[]; since1904: boolean };
 
 /** What stands in a cell, as text; `value` is what was written between its tags. */
 export function cellText(
   { type, style, value }: { type: string; style: string; value: string },
-  { strings, dates, since1904 }: Knowledge,
+  { strings, styles, since1904 }: Knowledge,
 ): string {
   if (value === '') return '';
   switch (type) {
@@ -19,7 +19,9 @@ export function cellText(
     case 'n': {
       const number = Number(value);
       if (Number.isNaN(number)) throw new SheetRefusedError('unreadable');
-      return dates[Number(style || -1)] ? dateText(number, since1904) : String(number);
+      const shown = styles[Number(style || -1)];
+      if (shown === 'date') return dateText(number, since1904);
+      return shown === 'percent' ? percentText(number) : String(number);
     }
     case 'b':
       return String(value.trim() === '1');

@@ -1,10 +1,15 @@
-/** Formats that every Excel knows by number and shows as dates, those of Thai and other calendars too. */
-const KNOWN: ReadonlyArray<readonly [first: number, last: number]> = [
-  [14, 22],
-  [27, 36],
-  [45, 47],
-  [50, 58],
-  [71, 81],
+/** How a format shows a number. */
+export type ShownAs = 'number' | 'date' | 'percent';
+
+/** Formats that every Excel knows by number, those of Thai and other calendars and digits too. */
+const KNOWN: ReadonlyArray<readonly [first: number, last: number, shown: ShownAs]> = [
+  [9, 10, 'percent'],
+  [14, 22, 'date'],
+  [27, 36, 'date'],
+  [45, 47, 'date'],
+  [50, 58, 'date'],
+  [67, 68, 'percent'],
+  [71, 81, 'date'],
 ];
 const DAY_MS = 86_400_000;
 /** Excel takes no longer ones. */
@@ -12,16 +17,18 @@ const LONGEST_CODE = 255;
 /** Letters of years, months, days and hours, of eras and weekdays; in Thai digits behind a “t”. */
 const PARTS = /^t?(?:[ymdhsbeg]|aaa)+$/;
 
-export function isKnownDateFormat(id: number): boolean {
-  return KNOWN.some(([first, last]) => id >= first && id <= last);
+export function knownAs(id: number): ShownAs {
+  return KNOWN.find(([first, last]) => id >= first && id <= last)?.[2] ?? 'number';
 }
 
-/** Whether a format that somebody wrote shows a date: it has parts of one, and nothing but such. */
-export function isDateFormat(code: string): boolean {
+/** How a format that somebody wrote shows a number: as a date, where it has nothing but parts of one. */
+export function shownAs(code: string): ShownAs {
   const bare = shownPart(code).replace(/am\/pm|a\/p/g, '');
-  if (/[#0?%]/.test(bare.replace(/s\.0{1,3}/g, ''))) return false;
+  if (bare.includes('%')) return 'percent';
+  if (/[#0?]/.test(bare.replace(/s\.0{1,3}/g, ''))) return 'number';
   const words = bare.match(/[a-z]+/g) ?? [];
-  return /[ymdhsbe]/.test(bare) && words.every((word) => PARTS.test(word));
+  const isDate = /[ymdhsbe]/.test(bare) && words.every((word) => PARTS.test(word));
+  return isDate ? 'date' : 'number';
 }
 
 /** How a format shows most numbers: without texts, conditions, colours and widths. */
@@ -37,6 +44,11 @@ export function dateText(serial: number, since1904: boolean): string {
   const moment = new Date(Math.round(days * DAY_MS));
   if (Number.isNaN(moment.getTime())) return String(serial);
   return momentText(moment);
+}
+
+/** “15%” for 0.15, without the last digits that computers add by themselves. */
+export function percentText(share: number): string {
+  return `${Number((share * 100).toPrecision(15))}%`;
 }
 
 export function momentText(moment: Date): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDateFormat } from './date-formats.ts';
+import { shownAs } from './number-formats.ts';
 
 const NUMBERS = [
   'General',
@@ -17,14 +17,13 @@ const NUMBERS = [
   '"a;b"0',
   '_-* #,##0.00_-;_-* "-"??_-',
   '_d0_m',
-  '0.0%',
   '@',
   ';;;',
   '',
 ];
 
 test.each(NUMBERS)('%s shows a number or a text', (code) => {
-  expect(isDateFormat(code)).toBe(false);
+  expect(shownAs(code)).toBe('number');
 });
 
 const DATES = [
@@ -43,5 +42,16 @@ const DATES = [
 ];
 
 test.each(DATES)('%s shows a date or a time', (code) => {
-  expect(isDateFormat(code)).toBe(true);
+  expect(shownAs(code)).toBe('date');
+});
+
+test.each(['0%', '#,##0.00%', '[Red]0%', '0.0 %;-0.0 %', '_-0%_-'])(
+  '%s shows a percentage',
+  (code) => {
+    expect(shownAs(code)).toBe('percent');
+  },
+);
+
+test.each(['0"%"', '0\\%', '0;0%'])('%s shows the number itself', (code) => {
+  expect(shownAs(code)).toBe('number');
 });
