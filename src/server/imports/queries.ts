@@ -8,6 +8,7 @@ import {
 } from '#contract/imports/imports.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { ImportPlan } from './plan.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 const PAGE = 50;
@@ -20,15 +21,18 @@ export async function nextImport(db: Db): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** Which imports are asked for, and by whom. */
-export type Asked = { resource: string; viewer: Viewer };
+/** The imports of which kind of thing are asked for, and by whom. */
+export type Asked = { plan: Pick<ImportPlan, 'resource' | 'seenBy'>; viewer: Viewer };
 
-/** An import of this kind of thing, its rows not counted; of another, it is not there. */
+const areSeen = ({ plan, viewer }: Asked) =>
+  and(eq(sheetImport.resource, plan.resource), plan.seenBy?.(viewer));
+
+/** An import that is seen, its rows not counted; what is not seen is not there. */
 export async function findImport(db: Db, asked: Asked, id: number): Promise<SheetImport> {
   const [row] = await db
     .select()
     .from(sheetImport)
-    .where(and(eq(sheetImport.id, id), eq(sheetImport.resource, asked.resource)));
+    .where(and(eq(sheetImport.id, id), areSeen(asked)));
   if (!row) throw new AppError('not_found');
   return describe(row, asked.viewer);
 }
@@ -69,16 +73,16 @@ export async function countRows(db: Db, id: number) {
 
 export async function listImports(
   db: Db,
-  { resource, viewer }: Asked,
+  asked: Asked,
   before: number | undefined,
 ): Promise<SheetImport[]> {
   const rows = await db
     .select()
     .from(sheetImport)
-    .where(and(eq(sheetImport.resource, resource), before ? lt(sheetImport.id, before) : undefined))
+    .where(and(areSeen(asked), before ? lt(sheetImport.id, before) : undefined))
     .orderBy(desc(sheetImport.id))
     .limit(PAGE);
-  return rows.map((row) => describe(row, viewer));
+  return rows.map((row) => describe(row, asked.viewer));
 }
 
 function describe(row: typeof sheetImport.$inferSelect, viewer: Viewer): SheetImport {

@@ -37,9 +37,9 @@ type Choice = One & { rows: 'all' | number[]; chosen: boolean };
 export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
   const { resource } = plan;
   const answer = async (id: number, viewer: Viewer) => ({
-    data: await readImport(db, { resource, viewer }, id),
+    data: await readImport(db, { plan, viewer }, id),
   });
-  const find = ({ id }: One, { viewer }: Asking) => findImport(db, { resource, viewer }, id);
+  const find = ({ id }: One, { viewer }: Asking) => findImport(db, { plan, viewer }, id);
   /** It is worked on with the rights of who uploaded it, so that nobody else goes on with it. */
   const findOwn = async (one: One, asking: Asking) => {
     if (!(await find(one, asking)).own) throw new AppError('not_permitted');
@@ -67,7 +67,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id, viewer);
     },
     list: async ({ before }: { before?: number | undefined }, { viewer }: Asking) => ({
-      data: await listImports(db, { resource, viewer }, before),
+      data: await listImports(db, { plan, viewer }, before),
     }),
     read: ({ id }: One, { viewer }: Asking) => answer(id, viewer),
     rows: async ({ id, ...page }: Page, asking: Asking) => {

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { endAbandoned } from '#server/imports/forget-unused.ts';
 import { sheetImport } from '#server/imports/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
 import { appUser } from './tables.ts';
@@ -190,6 +192,58 @@ test('nobody imports users into a group with more rights than their own', async 
   const importer = await signInAs(app, 'importer');
   const id = await check(['one,ก,ข,,Administrators', 'two,ก,ข,,ผู้นำเข้า'], importer);
   expect((await rows(id)).map((row) => row.problems)).toEqual([{ group: 'invalid' }, {}]);
+});
+
+describe('somebody who does not hold all rights', () => {
+  const RIGHTS: Permission[] = [
+    'UserInformationMaint.view',
+    'UserInformationMaint.add',
+    'UserInformationMaint.delete',
+  ];
+
+  test('of a network sees the own imports only, and undoes no others', async () => {
+    await addStaffWith(db, 'partner-desk', RIGHTS, 'GSB');
+    const partner = await signInAs(app, 'partner-desk');
+    const id = await check(['one,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    const own = await check(['two,ก,ข,,'], partner);
+    const { data } = await post('userImport/list', {}, partner);
+    expect(data.map((job: { id: number }) => job.id)).toEqual([own]);
+    for (const call of ['read', 'rows', 'undo'])
+      expect((await post(`userImport/${call}`, { id }, partner)).reasonText, call).toBe(
+        'not_found',
+      );
+    expect(await state(own)).toMatchObject({ state: 'checked' });
+  });
+
+  test('takes back only whom the user screen would let them delete', async () => {
+    await addStaffWith(db, 'desk', RIGHTS);
+    const desk = await signInAs(app, 'desk');
+    const id = await check(['one,ก,ข,,Administrators', 'two,ก,ข,,desk', 'three,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    await post('userImport/undo', { id }, desk);
+    await workOff();
+    expect((await imported()).map((user) => user.userId)).toEqual(['one']);
+    expect((await rows(id)).map((row) => [row.state, row.problems])).toEqual([
+      ['kept', { row: 'more_rights' }],
+      ['removed', {}],
+      ['removed', {}],
+    ]);
+  });
+
+  test('takes nobody back once the right to delete is gone', async () => {
+    await addStaffWith(db, 'leaver', RIGHTS);
+    const leaver = await signInAs(app, 'leaver');
+    const id = await check(['one,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    await post('userImport/undo', { id }, leaver);
+    await db.update(appUser).set({ groupId: null }).where(eq(appUser.userId, 'leaver'));
+    await workOff();
+    expect(await rows(id)).toMatchObject([{ state: 'kept', problems: { row: 'may_not_delete' } }]);
+  });
 });
 
 test('what is no sheet, an empty one or one of too many rows fails and says why', async () => {
