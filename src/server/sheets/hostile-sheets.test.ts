@@ -183,4 +183,20 @@ describe('what Excel writes is read', () => {
     );
     expect(await read(content)).toEqual({ rows: [['15%', '7%', '7.25%', '15', '15', '150%']] });
   });
+
+  test('errors and formulas without a result are told from contents and from empty cells', async () => {
+    const cells = [
+      '<c t="e"><f>VLOOKUP(1,B:B,1)</f><v>#N/A</v></c>',
+      '<c t="e"><v>#NEW!</v></c>',
+      '<c><f>A1&amp;"x"</f></c>',
+      '<c><f>A1+1</f><v></v></c>',
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c><f>1+1</f><v>2</v></c>',
+      '<c/>',
+      '<c><v>3</v></c>',
+    ];
+    expect(await read(workbook(row(1, cells.join(''))))).toEqual({
+      rows: [['#N/A', '#VALUE!', '#NOT_CALCULATED!', '#NOT_CALCULATED!', '', '2', '', '3']],
+    });
+  });
 });

@@ -113,6 +113,7 @@ async function readRows(parts: WorkbookParts, path: string, known: Knowledge): P
     type: 'n',
     style: '',
     value: '',
+    formula: false,
     inside: false,
     spoken: false,
   };
@@ -128,7 +129,9 @@ async function readRows(parts: WorkbookParts, path: string, known: Knowledge): P
         cell.type = attribute('t') ?? 'n';
         cell.style = attribute('s') ?? '';
         cell.value = '';
-      } else if (name === 'v' || name === 't') cell.inside = true;
+        cell.formula = false;
+      } else if (name === 'f') cell.formula = true;
+      else if (name === 'v' || name === 't') cell.inside = true;
       else if (name === 'rPh') cell.spoken = true;
     },
     text(text) {

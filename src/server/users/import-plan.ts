@@ -74,7 +74,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
   function findNew({ cells }: SheetRow): Finding {
     const user = readFields(cells, mapping);
     const unknown = user.group !== '' && !groups.has(user.group.toLowerCase());
-    const problems = { ...problemsOf(user), ...(unknown && { group: 'invalid' }) };
+    const problems = { ...(unknown && { group: 'invalid' }), ...problemsOf(user) };
     const action = Object.keys(problems).length === 0 ? 'new' : null;
     const about = { recordId: null, recordVersion: null, changes: {}, live: false };
     return { ...about, problems, action, rowKey: user.userId.toLowerCase() || null };

@@ -121,6 +121,10 @@ export const en: typeof th = {
     invalid: 'is not in the right form: write it as in the template or an exported file',
     invalid_number: 'Must be a number, such as 13.7563 or 1,500',
     invalid_moment: 'There is no such day or time: write 31/12/2026 09:00 or 2026-12-31 09:00',
+    cell_error:
+      'shows an error of a formula, such as #N/A or #REF!: correct it in the file and import it again',
+    not_calculated:
+      'is a formula whose result is not in the file: open it in Excel and save it again, or type the value instead',
     invalid_email: 'is not an e-mail address, such as name@example.com',
     too_long: 'is too long: please shorten it',
     taken: 'is taken already',
