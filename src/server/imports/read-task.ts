@@ -13,14 +13,25 @@ export const Payload = z.object({ id: z.number() });
 /** As long as an article may be; what is longer is refused by its own field. */
 const LONGEST_CELL = 200_000;
 
-/** Reads the uploaded sheet into rows. Begun anew after a crash, it starts over. */
+type Reader = { db: Db; files: PrivateFiles; plans: Plans };
+
+/** Reads the uploaded sheet into rows; where the last try fails, whoever uploaded it is told. */
 export async function readImportFile(
-  db: Db,
-  files: PrivateFiles,
-  plans: Plans,
+  reader: Reader,
   payload: unknown,
+  { isLast }: { isLast: boolean },
 ): Promise<void> {
   const { id } = Payload.parse(payload);
+  try {
+    await readRows(reader, id);
+  } catch (error) {
+    if (isLast) await failReading(reader.db, id);
+    throw error;
+  }
+}
+
+/** Begun anew after a crash, it starts over. */
+async function readRows({ db, files, plans }: Reader, id: number): Promise<void> {
   const job = await findJob(db, id, 'reading');
   if (!job) return;
   const content = job.fileKey === null ? undefined : await files.open(job.fileKey, boundTo(id));
@@ -71,7 +82,7 @@ function linesOf(rows: string[][], before: number): Line[] {
 async function insertLines(db: Db, id: number, lines: readonly Line[]): Promise<void> {
   const cut = lines.map(({ cells, rowNumber }) => ({
     rowNumber,
-    cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
+    cells: cells.map((text) => text.slice(0, LONGEST_CELL).toWellFormed()),
   }));
   await db.execute(sql`
     insert into ${sheetImportRow} (import_id, row_number, cells)
@@ -85,6 +96,11 @@ async function suggestColumns(db: Db, plan: ImportPlan, id: number, { columns, t
     await moveImport(tx, id, ['reading'], 'mapping', { done: 0, total, report });
     await dropSheet(tx, id);
   });
+}
+
+/** Ends an import whose sheet nobody will read any more. */
+export async function failReading(db: Db, id: number): Promise<void> {
+  if (await isInState(db, id, 'reading')) await fail(db, id, 'unreadable');
 }
 
 async function fail(db: Db, id: number, failure: ImportFailure): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
 import type { Permission } from '#contract/rights/permissions.ts';
@@ -253,6 +253,40 @@ test('what is no sheet, an empty one or one of too many rows fails and says why'
   expect(await state(empty)).toMatchObject({ state: 'failed', failure: 'no_rows' });
   const long = await read(`${HEADINGS}\n${'a,b,c,,\n'.repeat(50_001)}`);
   expect(await state(long)).toMatchObject({ state: 'failed', failure: 'too_many_rows' });
+});
+
+test('characters that no database takes are left out', async () => {
+  const id = await read('User ID,First\0 name,Last name\none,ก\0ข,\u0007ค');
+  expect(await state(id)).toMatchObject({ state: 'mapping', mapping: { firstName: 1 } });
+  expect(await rows(id)).toMatchObject([{ cells: ['one', 'กข', 'ค'] }]);
+  // A pair of characters that is cut in two, since the cell is too long.
+  const long = await read(`${HEADINGS}\n${'ก'.repeat(199_999)}😀,ก,ข,,`);
+  expect(await state(long)).toMatchObject({ state: 'mapping', total: 1 });
+});
+
+test('a sheet that cannot be read in any of the tries has failed, and says so', async () => {
+  const begin = async () => (await upload(`${HEADINGS}\none,ก,ข,,`)).body.data.id as number;
+  const torn = await begin();
+  const { key } = await testApp.store.put(Buffer.from('not sealed'));
+  await db.update(sheetImport).set({ fileKey: key }).where(eq(sheetImport.id, torn));
+  await db.execute(sql`update graphile_worker._private_jobs set max_attempts = 2
+    where key = ${`read_import ${torn}`}`);
+  await workOff();
+  expect(await state(torn)).toMatchObject({ state: 'reading' });
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+  await workOff();
+  expect(await state(torn)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+
+  const [lost, waiting] = [await begin(), await begin()];
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await db.update(sheetImport).set({ createdAt: old }).where(eq(sheetImport.state, 'reading'));
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts
+    where key = ${`read_import ${lost}`}`);
+  await endAbandoned(db);
+  expect(await state(lost)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+  expect(await state(waiting)).toMatchObject({ state: 'reading' });
+  await workOff();
+  expect(await state(waiting)).toMatchObject({ state: 'mapping' });
 });
 
 describe('the sheet itself', () => {
