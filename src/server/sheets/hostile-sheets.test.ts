@@ -116,6 +116,7 @@ describe('what swells is refused in little memory', () => {
       Buffer.from(`${','.repeat(20_000)}\n`.repeat(3)),
       'too_many_columns',
     ],
+    ['blank lines', Buffer.alloc(20 * MEGABYTE, '\n'), 'too_many_rows'],
     ['lines', Buffer.from('x\n'.repeat(3 * MEGABYTE)), 'too_many_rows'],
   ];
   test.each(hostile)('%s', async (_what, content, refusal) => {

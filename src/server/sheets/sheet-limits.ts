@@ -24,6 +24,9 @@ const MOST_CELLS = 2_000_000;
 /** Of all cells together: what a small archive repeats a million times is counted each time. */
 const MOST_CHARACTERS = 32_000_000;
 
+/** Rows without a cell stand between others, and before the headings. */
+export const holdsContent = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
+
 /** The rows of a sheet as they are read; refuses what would become too much before it is there. */
 export class SheetRows {
   readonly rows: string[][] = [];

@@ -101,6 +101,19 @@ test('a sheet that Excel wrote in the old Thai code page is read right', async (
   expect((await rows(id))[0]).toMatchObject({ cells: ['a1', 'ชื่อ', 'x'] });
 });
 
+test.each(['\n', '\r\n'])(
+  'rows have the numbers that Excel shows, blank lines or not (%j)',
+  async (end) => {
+    const lines = ['', 'User ID;First name;Last name', '', 'one;"ก\nข";ค', '', '', 'two;ก;ข', ''];
+    const id = await read(lines.join(end));
+    expect(await state(id)).toMatchObject({ state: 'mapping', total: 2, mapping: { userId: 0 } });
+    expect(await rows(id)).toMatchObject([
+      { rowNumber: 4, cells: ['one', 'ก\nข', 'ค'] },
+      { rowNumber: 7, cells: ['two', 'ก', 'ข'] },
+    ]);
+  },
+);
+
 test('every row says what is wrong with it, and is left out until it is right', async () => {
   await addUser(db, 'nobody', { userId: 'Taken1', deletedAt: new Date() });
   const id = await check([
