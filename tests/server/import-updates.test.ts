@@ -261,6 +261,31 @@ test('a key of another house, of another list or filled downwards changes no rec
   expect((await job.rows())[2]?.problems).toEqual({ id: 'in_bin' });
 });
 
+test('a cell that shows an error or a formula without a result is refused, and empties nothing', async () => {
+  const { id } = await addProfile('โปรไฟล์ สูตร');
+  const lines = [
+    PROFILE,
+    'โปรไฟล์ สูตร,#REF!,Audit.view',
+    'โปรไฟล์ สูตร,#NOT_CALCULATED!,Audit.view',
+    '#N/A,P,Audit.view',
+    '#ข่าวดี,P,Audit.view',
+  ];
+  const job = await checked('profiles', lines.join('\n'));
+  expect((await job.rows()).map(({ action, problems }) => action ?? problems)).toEqual([
+    { 'name.en': 'cell_error' },
+    { row: 'repeated:2' },
+    { 'name.th': 'cell_error' },
+    'new',
+  ]);
+  expect((await profile(id)).version).toBe(1);
+  const people = 'userId,firstName,lastName\nnewcomer,#NAME?,ข\nsomebody,ก,#NOT_CALCULATED!';
+  const users = await checked('users', people);
+  expect((await users.rows()).map(({ problems }) => problems)).toEqual([
+    { firstName: 'cell_error' },
+    { lastName: 'not_calculated' },
+  ]);
+});
+
 test('a record changed after the check is left alone, and one that is so by now is the same', async () => {
   const [first, second, third] = await Promise.all(
     ['หนึ่ง', 'สอง', 'สาม'].map((n) => addProfile(`คู่ ${n}`)),

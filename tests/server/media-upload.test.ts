@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { MOST_UPLOAD_BYTES } from '#contract/pictures/media-limits.ts';
 import { article, articleCategory } from '#server/articles/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
@@ -182,6 +183,38 @@ test.each(REFUSED)('%s is refused and leaves nothing behind', async (_what, make
     data: { fields: { picture: code } },
   });
   expect(await countKept()).toEqual(before);
+});
+
+test('a picture that is replaced while it is encoded keeps its new file, and comes back encoded', async () => {
+  const id = await add(await png(300, 200));
+  const replacing = await png(320, 160);
+  let replaced: { version: number; large: string } | undefined;
+  // What the job has begun with is replaced before it ends.
+  const open: typeof store.open = async (key) => {
+    const source = await store.open(key);
+    replaced ??= (await replace(id, (await read(id)).version, replacing)).data;
+    return source;
+  };
+  await encodePicture(db, Object.assign(Object.create(store), { open }), { id });
+  expect(await read(id)).toMatchObject({ width: 320, large: replaced?.large });
+  await workOffJobs(testApp);
+  expect(await read(id)).toMatchObject({ large: replaced?.large });
+
+  const undone = await post('media/undoReplace', { id, version: replaced?.version });
+  expect(undone.data).toMatchObject({ width: 300, large: null });
+  await workOffJobs(testApp);
+  const { large } = await read(id);
+  expect((await app.inject(large)).headers['content-type']).toBe('image/webp');
+});
+
+test('a picture that is replaced before its turn to be encoded is encoded when it comes back', async () => {
+  const id = await add(await png(280, 140));
+  const { data } = await replace(id, (await read(id)).version, await png(290, 145));
+  await workOffJobs(testApp);
+  await post('media/undoReplace', { id, version: data.version });
+  await workOffJobs(testApp);
+  const { large } = await read(id);
+  expect((await app.inject(large ?? '/nothing')).headers['content-type']).toBe('image/webp');
 });
 
 test('nothing at all, and one byte more than 15 MB, are refused', async () => {

@@ -93,6 +93,9 @@ export const SheetImport = z.object({
   /** Why it failed. */
   failure: z.enum(IMPORT_FAILURES).nullable(),
   createdBy: z.string(),
+  /** Whoever asks has uploaded it: nobody else goes on with it, since it works with those rights. */
+  own: z.boolean(),
+  mayCancel: z.boolean(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 });

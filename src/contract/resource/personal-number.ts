@@ -1,7 +1,7 @@
 import { westernDigits } from '#contract/thai/phone.ts';
 
 /** Digits as people write them together: with dashes, dots, spaces or brackets between. */
-const RUN = /\+?\d(?:[\s.\-–—()/\u200b\u2011]{0,3}\d){8,}/g;
+const RUN = /\+?\d(?:[\s.\-–—()/\u200b\u200e\u200f\u2011]{0,3}\d){8,}/g;
 /** A telephone number of Thailand, or the thirteen digits of a person or a company. */
 const NUMBER = /^(?:(?:\+?66|0066)0?[2-9]\d{7,8}|0[2-9]\d{7,8}|\d{13})$/;
 
@@ -9,4 +9,10 @@ const NUMBER = /^(?:(?:\+?66|0066)0?[2-9]\d{7,8}|0[2-9]\d{7,8}|\d{13})$/;
 export function holdsPersonalNumber(text: string): boolean {
   const runs = westernDigits(text).match(RUN) ?? [];
   return runs.some((run) => NUMBER.test(run.replaceAll(/[^\d+]/g, '')));
+}
+
+/** A text in which numbers long enough to name somebody are told by their last four digits. */
+export function maskNumbers(text: string): string {
+  const last = (run: string) => run.replaceAll(/\D/g, '').slice(-4);
+  return westernDigits(text).replaceAll(RUN, (run) => `…${last(run)}`);
 }

@@ -82,7 +82,10 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
   const plans = { ...KIND_PLANS, users: usersPlan(db) };
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
-    read_import: (payload) => readImportFile(db, sms.files, plans, payload),
+    read_import: (payload, { job }) =>
+      readImportFile({ db, files: sms.files, plans }, payload, {
+        isLast: job.attempts >= job.max_attempts,
+      }),
     check_import: (payload) => checkImport(db, plans, payload),
     write_import: (payload) => writeImport(db, plans, payload),
     undo_import: (payload) => undoImport(db, plans, payload),

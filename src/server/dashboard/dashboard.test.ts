@@ -292,6 +292,13 @@ test('an editor sees what ends within a week and what is read most; who writes n
     { day, winName: 'Promotion', refSkey: '99999999999999999', total: 3 },
     { day, winName: 'Home', refSkey: '', total: 9 },
   ]);
+  // What visitors send is counted, whatever it names.
+  const sent = ['1e3', '9'.repeat(40), '0x10', '007'];
+  for (const ref_skey of sent) {
+    const visit = { win_name: 'Promotion', ref_skey };
+    const { body } = await post(app, 'visit_count/addVisitCountMenuMySQL', visit);
+    expect(body.isSuccess).toBe(true);
+  }
   const home = async (headers: Record<string, string>) =>
     (await post(app, 'dashboard/editor', {}, headers)).body.data;
   const data = await home(await signInAs(app, 'editor'));
@@ -302,6 +309,7 @@ test('an editor sees what ends within a week and what is read most; who writes n
     { winName: 'Home', total: 9, record: null },
     { winName: 'Promotion', total: 5, record: { id: soon?.id, name: { en: 'Soon over' } } },
     { winName: 'Promotion', total: 3, record: null },
+    ...sent.map(() => ({ winName: 'Promotion', total: 1, record: null })),
   ]);
   expect(await home(officer)).toBeNull();
 });

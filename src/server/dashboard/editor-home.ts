@@ -26,6 +26,9 @@ const RECORD_PAGES: Readonly<Record<string, MaintainedName>> = {
   Promotion: 'promotion',
 };
 
+/** Visitors send what they like: only what can be the key of a record is looked up. */
+const RECORD_KEY = /^[1-9]\d{0,8}$/;
+
 /** What somebody who writes for the site looks at first; null for who writes nothing. */
 export async function readEditorHome(
   db: Db,
@@ -75,12 +78,12 @@ async function listRead(db: Db, kinds: ShownKinds, seen: readonly MaintainedName
   return Promise.all(
     pages.map(async ({ winName, refSkey, total }) => {
       const resource = RECORD_PAGES[winName];
-      const id = Number(refSkey);
+      const id = RECORD_KEY.test(refSkey) ? Number(refSkey) : undefined;
       const table: ShownTable = (resource && kinds[resource]?.table) ?? {};
-      if (!resource || !seen.includes(resource) || !table.id || !table.name || !(id > 0))
+      if (!resource || !seen.includes(resource) || !table.id || !table.name || !id)
         return { winName, total, record: null };
       const { rows } = await db.execute<{ name: LocalizedText }>(
-        sql`select ${table.name} as name from ${table.id.table} where ${table.id} = ${refSkey}::bigint`,
+        sql`select ${table.name} as name from ${table.id.table} where ${table.id} = ${id}`,
       );
       const [row] = rows;
       return { winName, total, record: row ? { resource, id, name: row.name } : null };

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import { olderThan } from '#server/platform/retention.ts';
 import { dropPlainSheets, dropSheet } from './kept-sheet.ts';
 import { moveImport } from './queries.ts';
+import { failReading } from './read-task.ts';
 import { sheetImport } from './tables.ts';
 
 const DAYS = 7;
@@ -26,6 +27,7 @@ export async function forgetUnused(tx: Db, id: number): Promise<void> {
 /** Imports that nobody went on with. */
 export async function endAbandoned(db: Db): Promise<void> {
   await dropPlainSheets(db);
+  for (const id of await findUnread(db)) await failReading(db, id);
   const old = await db
     .select({ id: sheetImport.id, state: sheetImport.state })
     .from(sheetImport)
@@ -38,4 +40,14 @@ export async function endAbandoned(db: Db): Promise<void> {
       await dropSheet(tx, id);
       await forgetUnused(tx, id);
     });
+}
+
+/** Imports whose sheet no job will read: each of its tries took the process down with it. */
+async function findUnread(db: Db): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from ${sheetImport}
+    where state = 'reading' and created_at < now() - interval '1 hour' and not exists (
+      select from graphile_worker.jobs
+      where key = 'read_import ' || ${sheetImport.id} and attempts < max_attempts)`);
+  return rows.map(({ id }) => id);
 }

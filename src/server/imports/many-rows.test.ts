@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { article } from '#server/articles/tables.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
@@ -51,6 +53,23 @@ test('rows that are saved together are refused apart, changed and taken back eac
   expect(await countKept()).toMatchObject({ articles: 1 });
   const { rows } = (await call('article/list', { sort: 'name', size: 10 })).data;
   expect(rows).toMatchObject([{ name: { th: 'เรื่อง 3' }, detail: { th: '<p>เนื้อหา 3</p>' } }]);
+});
+
+test('a record that somebody saves while its import is undone stays', async () => {
+  const sheet = await importSheet('categoryId,name.th,detail.th\nข่าว,ระหว่างนี้,<p>ก</p>');
+  await sheet.step('start');
+  await sheet.ask('undo');
+  const { undoing } = await db.transaction(async (tx) => {
+    await tx.execute(sql`update article set version = version + 1 where name ->> 'th' = 'ระหว่างนี้'`);
+    const begun = workOffJobs(parts);
+    await eventually(async () => expect(await countWaiting()).toBe(1));
+    return { undoing: begun };
+  });
+  await undoing;
+  expect(await sheet.read()).toMatchObject({ state: 'undone', done: 1 });
+  expect(await sheet.problems('kept')).toEqual([{ row: 'changed_since' }]);
+  const kept = await db.$count(article, sql`name ->> 'th' = 'ระหว่างนี้' and deleted_at is null`);
+  expect(kept).toBe(1);
 });
 
 test('while a step goes on only its progress is told: counting rows waits until it is at rest', async () => {
@@ -113,6 +132,13 @@ async function importSheet(payload: string) {
       return rows.filter((row) => !state || row.state === state).map(({ problems }) => problems);
     },
   };
+}
+
+async function countWaiting() {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.waiting;
 }
 
 async function countKept() {

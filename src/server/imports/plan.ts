@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CellKind, ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import type { MaintainedName } from '#contract/resource/names.ts';
@@ -63,6 +64,8 @@ export type ImportPlan = {
   /** As many rows as are written in one transaction. */
   chunk: number;
   open: (db: Db, job: Job) => Promise<ImportWork>;
+  /** Which imports somebody sees; without, all of them. */
+  seenBy?: (viewer: Viewer) => SQL | undefined;
   /** Refuses who could import nothing of it. */
   demandImporter?: (viewer: Viewer) => void;
   /** What is to be told when all is written. */

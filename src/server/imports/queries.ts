@@ -6,7 +6,9 @@ import {
   type RowAction,
   type SheetImport,
 } from '#contract/imports/imports.ts';
+import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { ImportPlan } from './plan.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 const PAGE = 50;
@@ -19,22 +21,28 @@ export async function nextImport(db: Db): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** An import of this kind of thing, its rows not counted; of another, it is not there. */
-export async function findImport(db: Db, resource: string, id: number): Promise<SheetImport> {
+/** The imports of which kind of thing are asked for, and by whom. */
+export type Asked = { plan: Pick<ImportPlan, 'resource' | 'seenBy'>; viewer: Viewer };
+
+const areSeen = ({ plan, viewer }: Asked) =>
+  and(eq(sheetImport.resource, plan.resource), plan.seenBy?.(viewer));
+
+/** An import that is seen, its rows not counted; what is not seen is not there. */
+export async function findImport(db: Db, asked: Asked, id: number): Promise<SheetImport> {
   const [row] = await db
     .select()
     .from(sheetImport)
-    .where(and(eq(sheetImport.id, id), eq(sheetImport.resource, resource)));
+    .where(and(eq(sheetImport.id, id), areSeen(asked)));
   if (!row) throw new AppError('not_found');
-  return describe(row);
+  return describe(row, asked.viewer);
 }
 
 /**
  * The same with its rows counted. Who watches a step asks every second, and counting 50,000 rows
  * takes longer than a good part of the step itself: that waits until it is at rest.
  */
-export async function readImport(db: Db, resource: string, id: number): Promise<SheetImport> {
-  const found = await findImport(db, resource, id);
+export async function readImport(db: Db, asked: Asked, id: number): Promise<SheetImport> {
+  const found = await findImport(db, asked, id);
   return isWorking(found.state) ? found : { ...found, ...(await countRows(db, id)) };
 }
 
@@ -65,19 +73,20 @@ export async function countRows(db: Db, id: number) {
 
 export async function listImports(
   db: Db,
-  resource: string,
+  asked: Asked,
   before: number | undefined,
 ): Promise<SheetImport[]> {
   const rows = await db
     .select()
     .from(sheetImport)
-    .where(and(eq(sheetImport.resource, resource), before ? lt(sheetImport.id, before) : undefined))
+    .where(and(areSeen(asked), before ? lt(sheetImport.id, before) : undefined))
     .orderBy(desc(sheetImport.id))
     .limit(PAGE);
-  return rows.map(describe);
+  return rows.map((row) => describe(row, asked.viewer));
 }
 
-function describe(row: typeof sheetImport.$inferSelect): SheetImport {
+function describe(row: typeof sheetImport.$inferSelect, viewer: Viewer): SheetImport {
+  const own = row.createdById === viewer.userId;
   return {
     id: row.id,
     fileName: row.fileName,
@@ -92,6 +101,8 @@ function describe(row: typeof sheetImport.$inferSelect): SheetImport {
     mapping: row.report.mapping ?? {},
     failure: row.report.failure ?? null,
     createdBy: row.createdBy,
+    own,
+    mayCancel: own || viewer.administrator,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };

@@ -4,6 +4,7 @@ import { EXAMPLE_MARKS, type ImportFailure, MOST_IMPORT_ROWS } from '#contract/i
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type OpenSheet, withSheet } from '#server/sheets/read-sheet.ts';
+import { holdsContent } from '#server/sheets/sheet-limits.ts';
 import { boundTo, dropSheet } from './kept-sheet.ts';
 import { type ImportPlan, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
@@ -13,14 +14,25 @@ export const Payload = z.object({ id: z.number() });
 /** As long as an article may be; what is longer is refused by its own field. */
 const LONGEST_CELL = 200_000;
 
-/** Reads the uploaded sheet into rows. Begun anew after a crash, it starts over. */
+type Reader = { db: Db; files: PrivateFiles; plans: Plans };
+
+/** Reads the uploaded sheet into rows; where the last try fails, whoever uploaded it is told. */
 export async function readImportFile(
-  db: Db,
-  files: PrivateFiles,
-  plans: Plans,
+  reader: Reader,
   payload: unknown,
+  { isLast }: { isLast: boolean },
 ): Promise<void> {
   const { id } = Payload.parse(payload);
+  try {
+    await readRows(reader, id);
+  } catch (error) {
+    if (isLast) await failReading(reader.db, id);
+    throw error;
+  }
+}
+
+/** Begun anew after a crash, it starts over. */
+async function readRows({ db, files, plans }: Reader, id: number): Promise<void> {
   const job = await findJob(db, id, 'reading');
   if (!job) return;
   const content = job.fileKey === null ? undefined : await files.open(job.fileKey, boundTo(id));
@@ -44,34 +56,35 @@ async function keepRows(
   let total = 0;
   for (let read = 0, rows = await next(); rows.length > 0; rows = await next()) {
     if (!(await isInState(db, id, 'reading'))) return { cancelled: true };
-    columns ??= rows[0];
-    const lines = linesOf(rows, read);
+    const lines = rows
+      .map((cells, index) => ({ cells, rowNumber: read + index + 1 }))
+      .filter(({ cells }) => holdsContent(cells));
     read += rows.length;
-    total += lines.length;
+    // The first of all are the headings.
+    columns ??= lines.shift()?.cells;
+    const content = lines.filter(isNoExample);
+    total += content.length;
     if (total > MOST_IMPORT_ROWS) return { refusal: 'too_many_rows' };
-    await insertLines(db, id, lines);
+    await insertLines(db, id, content);
     const progress = { done: read - 1, total: length - 1 };
     await db.update(sheetImport).set(progress).where(eq(sheetImport.id, id));
   }
   return columns && total > 0 ? { columns, total } : { refusal: 'no_rows' };
 }
 
+/** A row with the number that the sheet shows beside it. */
 type Line = { cells: string[]; rowNumber: number };
 
-/** Counted as the sheet does: its first line is the headings. What shows how to fill it in is no row. */
-function linesOf(rows: string[][], before: number): Line[] {
-  return rows
-    .map((cells, index) => ({ cells, rowNumber: before + index + 1 }))
-    .filter(({ rowNumber }) => rowNumber > 1)
-    .filter(({ cells: [first = ''] }) => !EXAMPLE_MARKS.includes(first.trim().toLowerCase()))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+/** What shows how to fill a template in is no row. */
+function isNoExample({ cells: [first = ''] }: Line): boolean {
+  return !EXAMPLE_MARKS.includes(first.trim().toLowerCase());
 }
 
 /** As one text: thousands of parameters would take many times the memory of the rows. */
 async function insertLines(db: Db, id: number, lines: readonly Line[]): Promise<void> {
   const cut = lines.map(({ cells, rowNumber }) => ({
     rowNumber,
-    cells: cells.map((text) => text.slice(0, LONGEST_CELL)),
+    cells: cells.map((text) => text.slice(0, LONGEST_CELL).toWellFormed()),
   }));
   await db.execute(sql`
     insert into ${sheetImportRow} (import_id, row_number, cells)
@@ -85,6 +98,11 @@ async function suggestColumns(db: Db, plan: ImportPlan, id: number, { columns, t
     await moveImport(tx, id, ['reading'], 'mapping', { done: 0, total, report });
     await dropSheet(tx, id);
   });
+}
+
+/** Ends an import whose sheet nobody will read any more. */
+export async function failReading(db: Db, id: number): Promise<void> {
+  if (await isInState(db, id, 'reading')) await fail(db, id, 'unreadable');
 }
 
 async function fail(db: Db, id: number, failure: ImportFailure): Promise<void> {

@@ -17,13 +17,13 @@ export function importRoutes(
   return {
     'imports/fields': async (input) => ({ data: [...planOf(plans, input).fields] }),
     'imports/upload': async (input, context) => steps(input).upload(input, context),
-    'imports/list': async (input) => steps(input).list(input),
-    'imports/read': async (input) => steps(input).read(input),
-    'imports/rows': async (input) => steps(input).rows(input),
-    'imports/map': async (input) => steps(input).map(input),
-    'imports/choose': async (input) => steps(input).choose(input),
-    'imports/start': async (input) => steps(input).start(input),
-    'imports/cancel': async (input) => steps(input).cancel(input),
+    'imports/list': async (input, context) => steps(input).list(input, context),
+    'imports/read': async (input, context) => steps(input).read(input, context),
+    'imports/rows': async (input, context) => steps(input).rows(input, context),
+    'imports/map': async (input, context) => steps(input).map(input, context),
+    'imports/choose': async (input, context) => steps(input).choose(input, context),
+    'imports/start': async (input, context) => steps(input).start(input, context),
+    'imports/cancel': async (input, context) => steps(input).cancel(input, context),
     'imports/undo': async (input, context) => steps(input).undo(input, context),
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
-import type { CallContext } from '#server/platform/call-routes.ts';
+import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { KEY_FIELD } from '#server/resource/sheet-keys.ts';
 import { forgetUnused } from './forget-unused.ts';
@@ -25,6 +25,7 @@ import { sheetImport, type sheetImportRow } from './tables.ts';
 const UNDER_WAY = ['reading', 'mapping', 'checking', 'checked', 'writing'] as const;
 
 type One = { id: number };
+type Asking = Pick<CallContext, 'viewer'>;
 type Page = One & { only?: RowAction | 'refused' | undefined; after: number };
 type Columns = One & {
   mapping: Mapping;
@@ -35,7 +36,14 @@ type Choice = One & { rows: 'all' | number[]; chosen: boolean };
 /** The steps of importing one kind of thing; calls name them. */
 export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
   const { resource } = plan;
-  const answer = async (id: number) => ({ data: await readImport(db, resource, id) });
+  const answer = async (id: number, viewer: Viewer) => ({
+    data: await readImport(db, { plan, viewer }, id),
+  });
+  const find = ({ id }: One, { viewer }: Asking) => findImport(db, { plan, viewer }, id);
+  /** It is worked on with the rights of who uploaded it, so that nobody else goes on with it. */
+  const findOwn = async (one: One, asking: Asking) => {
+    if (!(await find(one, asking)).own) throw new AppError('not_permitted');
+  };
   return {
     upload: async ({ fileName }: { fileName: string }, { upload, viewer }: CallContext) => {
       if (!upload) throw new AppError('malformed');
@@ -56,56 +64,56 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
           await requestStep(tx, 'read_import', id);
         }),
       );
-      return answer(id);
+      return answer(id, viewer);
     },
-    list: async ({ before }: { before?: number | undefined }) => ({
-      data: await listImports(db, resource, before),
+    list: async ({ before }: { before?: number | undefined }, { viewer }: Asking) => ({
+      data: await listImports(db, { plan, viewer }, before),
     }),
-    read: ({ id }: One) => answer(id),
-    rows: async ({ id, ...page }: Page) => {
-      await findImport(db, resource, id);
+    read: ({ id }: One, { viewer }: Asking) => answer(id, viewer),
+    rows: async ({ id, ...page }: Page, asking: Asking) => {
+      await find({ id }, asking);
       const { rows, more } = await listRows(db, id, page);
       return { data: { more, rows: rows.map(describeRow) } };
     },
-    map: async ({ id, mapping, words }: Columns) => {
-      await findImport(db, resource, id);
+    map: async ({ id, mapping, words }: Columns, asking: Asking) => {
+      await findOwn({ id }, asking);
       demandFields(plan, mapping);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['mapping', 'checked'], 'checking', { done: 0, refused: 0 });
         await setReport(tx, id, { mapping, words: words ?? {} });
         await requestStep(tx, 'check_import', id);
       });
-      return answer(id);
+      return answer(id, asking.viewer);
     },
-    choose: async ({ id, rows, chosen }: Choice) => {
-      await findImport(db, resource, id);
+    choose: async ({ id, rows, chosen }: Choice, asking: Asking) => {
+      await findOwn({ id }, asking);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['checked'], 'checked');
         await chooseRows(tx, id, rows, chosen);
       });
-      return answer(id);
+      return answer(id, asking.viewer);
     },
-    start: async ({ id }: One) => {
-      await findImport(db, resource, id);
+    start: async ({ id }: One, asking: Asking) => {
+      await findOwn({ id }, asking);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['checked'], 'writing', { done: 0 });
         const { chosen } = await countRows(tx, id);
         await setReport(tx, id, { chosen });
         await requestStep(tx, 'write_import', id);
       });
-      return answer(id);
+      return answer(id, asking.viewer);
     },
-    cancel: async ({ id }: One) => {
-      await findImport(db, resource, id);
+    cancel: async ({ id }: One, asking: Asking) => {
+      if (!(await find({ id }, asking)).mayCancel) throw new AppError('not_permitted');
       await db.transaction(async (tx) => {
         await moveImport(tx, id, UNDER_WAY, 'cancelled', { endedAt: new Date() });
         await dropSheet(tx, id);
         await forgetUnused(tx, id);
       });
-      return answer(id);
+      return answer(id, asking.viewer);
     },
     undo: async ({ id }: One, { request, viewer }: CallContext) => {
-      const { fileName } = await findImport(db, resource, id);
+      const { fileName } = await find({ id }, { viewer });
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['done', 'cancelled'], 'undoing');
         await setReport(tx, id, { undoneById: viewer.userId });
@@ -117,7 +125,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
           subjectName: fileName,
         });
       });
-      return answer(id);
+      return answer(id, viewer);
     },
   };
 }

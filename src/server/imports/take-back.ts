@@ -4,6 +4,7 @@ import type { RowFacts } from '#contract/resource/resource.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type AnyKind, maintain } from '#server/resource/routes.ts';
+import { holdRows } from '#server/resource/rows.ts';
 import { inHalves } from './halves.ts';
 import { readAll } from './match-records.ts';
 import type { Problems, WrittenRow } from './plan.ts';
@@ -31,6 +32,8 @@ export async function takeBack(
   };
 
   const ids = rows.map(({ recordId }) => recordId);
+  // Held before they are compared: who saves one in this moment is waited for, and it stays.
+  await holdRows(tx, kind.table, ids);
   const visible = and(viewer && kind.scope?.(viewer), inArray(kind.table.id, ids));
   const known = new Map(
     (await readAll(tx, kind, visible, ids.length)).map((record) => [record.id, record]),

@@ -28,9 +28,13 @@ export async function encodePicture(db: Db, store: FileStore, payload: unknown):
       const { key } = await keepFile(db, store, { name, contentType, content: bytes });
       variants.push({ format, width, key });
     }
-    await setVariants(db, id, variants);
+    if (!(await setVariants(db, picture, variants))) await drop();
   } catch (error) {
-    for (const { key } of variants) await dropFile(db, store, key);
+    await drop();
     throw error;
+  }
+
+  async function drop(): Promise<void> {
+    for (const { key } of variants) await dropFile(db, store, key);
   }
 }

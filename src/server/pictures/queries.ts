@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localized.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -51,8 +51,21 @@ export async function findPicture(db: Db, id: number) {
   return row;
 }
 
-export async function setVariants(db: Db, id: number, variants: PictureVariant[]): Promise<void> {
-  await db.update(picture).set({ variants }).where(eq(picture.id, id));
+type Encoded = Pick<typeof picture.$inferSelect, 'id' | 'sourceKey'>;
+
+/** False where they are not wanted any more: the picture has another file by now, or has its own. */
+export async function setVariants(
+  db: Db,
+  { id, sourceKey }: Encoded,
+  variants: PictureVariant[],
+): Promise<boolean> {
+  const isWanted = sql`${picture.variants} = '[]'`;
+  const set = await db
+    .update(picture)
+    .set({ variants })
+    .where(and(eq(picture.id, id), eq(picture.sourceKey, sourceKey), isWanted))
+    .returning({ id: picture.id });
+  return set.length > 0;
 }
 
 /** By id. One whose variants are not ready yet is missing: the page shows its own drawing. */

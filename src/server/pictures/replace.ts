@@ -13,7 +13,7 @@ import { keepVersions } from '#server/resource/versions.ts';
 import { hashOf } from './add-picture.ts';
 import type { CleanPicture } from './encode.ts';
 import { mediaKind } from './maintenance.ts';
-import { findByHash } from './queries.ts';
+import { findByHash, requestEncoding } from './queries.ts';
 import { PICTURE_TYPES } from './rules.ts';
 import { demandShownRight } from './shown-right.ts';
 import { type PictureFile, type PictureVariant, picture } from './tables.ts';
@@ -92,6 +92,8 @@ async function swap(
       version: sql`${picture.version} + 1`,
     })
     .where(eq(picture.id, id));
+  // It was replaced before it was encoded, or meanwhile.
+  if (file.variants.length === 0) await requestEncoding(tx, id);
   const [after] = await readRows(tx, mediaKind, [id]);
   if (!after) throw new AppError('not_found');
   await keepVersions(tx, 'media', [beforeRow, after]);

@@ -44,7 +44,14 @@ export class HtmlCache {
     const page = await render();
     if (page.status >= 500) return this.entries.get(key)?.page ?? page;
     if (mayKeep(page)) this.keep(key, { page, generation });
+    else if (isGone(page)) this.forget(key, generation);
     return page;
+  }
+
+  /** What was withdrawn does not come back when the database fails; what is newer than that stays. */
+  private forget(key: string, generation: number): void {
+    const entry = this.entries.get(key);
+    if (entry && entry.generation <= generation) this.drop(key);
   }
 
   private keep(key: string, entry: Entry): void {
@@ -61,6 +68,10 @@ export class HtmlCache {
     this.bytes -= this.entries.get(key)?.page.bytes ?? 0;
     this.entries.delete(key);
   }
+}
+
+function isGone({ status }: Representation): boolean {
+  return status === 404 || status === 410;
 }
 
 /** A page says by its header that it is for one visitor only. */

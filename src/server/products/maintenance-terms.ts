@@ -14,6 +14,7 @@ import {
   flagColumn,
   localizedColumns,
   numberColumn,
+  percentColumn,
   publishSheet,
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
@@ -36,6 +37,9 @@ const NUMBERS = [
   'lateInterestPercent',
 ];
 
+const numberOrPercent = (name: string, options: { required: boolean }) =>
+  name.endsWith('Percent') ? percentColumn(name, options) : numberColumn(name, options);
+
 /** Rates and fees; `readTariff` knows what they may not go beyond. */
 export const productTermsKind = (
   readTariff: (db: Db) => Promise<Tariff>,
@@ -57,12 +61,12 @@ export const productTermsKind = (
     flagColumn('individual'),
     flagColumn('company'),
     choiceColumn('rateKind', RATE_KINDS, { required: true }),
-    numberColumn('rateFrom', { required: true }),
-    numberColumn('rateTo', { required: true }),
-    numberColumn('uncheckedRateFrom', { empty: null }),
-    numberColumn('uncheckedRateTo', { empty: null }),
+    percentColumn('rateFrom', { required: true }),
+    percentColumn('rateTo', { required: true }),
+    percentColumn('uncheckedRateFrom', { empty: null }),
+    percentColumn('uncheckedRateTo', { empty: null }),
     choiceColumn('repayment', REPAYMENTS, { required: true }),
-    ...NUMBERS.map((name) => numberColumn(name, { required: true })),
+    ...NUMBERS.map((name) => numberOrPercent(name, { required: true })),
     ...publishSheet(),
   ],
   matchedBy: ['name.th', 'productId', 'publishFrom'],

@@ -3,6 +3,7 @@ import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { exportCalls } from '#contract/resource/exports.ts';
+import { maskNumbers } from '#contract/resource/personal-number.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
@@ -37,8 +38,8 @@ export function exportRoutes(
         subject: RESOURCE_WINDOWS[resource],
         changes: {
           rows: { to: total },
-          ...(search && { search: { to: withoutNumbers(search) } }),
-          ...(filters && { filters: { to: filters } }),
+          ...(search && { search: { to: maskNumbers(search) } }),
+          ...(filters && { filters: { to: withoutNumbers(filters) } }),
         },
       });
       return {
@@ -58,9 +59,11 @@ export function exportRoutes(
   };
 }
 
-/** Numbers long enough to name somebody are told by their last four digits: the record outlives them. */
-function withoutNumbers(search: string): string {
-  return search.replaceAll(/\d(?:[\s-]?\d){8,}/g, (digits) => `…${digits.slice(-4)}`);
+/** No telephone number stays whole in the record of what was done, which outlives it. */
+function withoutNumbers(filters: object): object {
+  const mask = (_name: string, value: unknown) =>
+    typeof value === 'string' ? maskNumbers(value) : value;
+  return JSON.parse(JSON.stringify(filters, mask)) as object;
 }
 
 async function* allPages(

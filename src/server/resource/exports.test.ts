@@ -83,6 +83,24 @@ test('an export says how large it is, what it is called, and stands in the recor
   });
 });
 
+const lastChanges = async () => {
+  const [event] = await db.select().from(auditEvent).orderBy(desc(auditEvent.id)).limit(1);
+  return event?.changes;
+};
+
+test.each(['0812345678', '081.234.5678', '081 (234)–5678', '+66 81 234 5678', '๐๘๑-๒๓๔-๕๖๗๘'])(
+  'the telephone number %s does not stay whole in the record',
+  async (phone) => {
+    expect((await take('csv', { list: { search: `สมชาย ${phone}` } })).statusCode).toBe(200);
+    expect(await lastChanges()).toMatchObject({ search: { to: 'สมชาย …5678' } });
+    const list = { filters: { phone, single: true } };
+    expect((await take('csv', { resource: 'smsMessage', list })).statusCode).toBe(200);
+    expect(await lastChanges()).toMatchObject({
+      filters: { to: { phone: '…5678', single: true } },
+    });
+  },
+);
+
 test('an export needs its own permission, and takes what the list takes', async () => {
   await addUser(db, 'nobody');
   const nobody = await signInAs(app, 'nobody');

@@ -71,10 +71,21 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
   return column(key, options, {
     holds: 'number',
     write: toText,
-    read: (text) => {
-      const value = Number(text.replaceAll(',', ''));
-      return Number.isFinite(value) ? { value } : { code: 'invalid_number' };
-    },
+    read: readNumber,
+  });
+}
+
+function readNumber(text: string): Reading {
+  const value = Number(text.replaceAll(',', ''));
+  return Number.isFinite(value) ? { value } : { code: 'invalid_number' };
+}
+
+/** A number of per cent, with its mark or without: as Excel shows it, not the share that it keeps. */
+export function percentColumn(key: string, options: Options = {}): SheetColumn {
+  return column(key, options, {
+    holds: 'number',
+    write: toText,
+    read: (text) => readNumber(text.replace(/(?<=\d)\s?%$/, '')),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db.ts';
+import { cellProblem } from '#server/sheets/cell-problems.ts';
 import type { Codec, SheetColumn } from './sheet-columns.ts';
 
 type Tree = { [name: string]: unknown };
@@ -26,7 +27,20 @@ export function putAt(values: Tree, path: string, value: unknown): void {
 export type Opened = Codec & { key: string };
 
 export async function openSheet(db: Db, columns: readonly SheetColumn[]): Promise<Opened[]> {
-  return Promise.all(columns.map(async ({ key, open }) => ({ key, ...(await open(db)) })));
+  return Promise.all(
+    columns.map(async ({ key, open }) => {
+      const codec = await open(db);
+      return { ...codec, key, read: readingContent(codec) };
+    }),
+  );
+}
+
+/** What holds no content is read by no column, not even as a text. */
+function readingContent({ read }: Codec): Codec['read'] {
+  return (text, values) => {
+    const code = cellProblem(text);
+    return code ? { code } : read(text, values);
+  };
 }
 
 /** The cells of a row by field: only of columns that the sheet has, in the words of the codes. */

@@ -116,6 +116,7 @@ describe('what swells is refused in little memory', () => {
       Buffer.from(`${','.repeat(20_000)}\n`.repeat(3)),
       'too_many_columns',
     ],
+    ['blank lines', Buffer.alloc(20 * MEGABYTE, '\n'), 'too_many_rows'],
     ['lines', Buffer.from('x\n'.repeat(3 * MEGABYTE)), 'too_many_rows'],
   ];
   test.each(hostile)('%s', async (_what, content, refusal) => {
@@ -158,6 +159,45 @@ describe('what Excel writes is read', () => {
         ['2026-11-14', '2026-11-14 12:00', '0.1'],
         ['true', 'a & b', '12'],
       ],
+    });
+  });
+
+  test('numbers of LibreOffice, which names the usual format itself, are numbers', async () => {
+    const content = workbook(
+      row(1, '<c r="A1" s="0"><v>46340</v></c><c r="B1" s="1"><v>7</v></c>'),
+      {
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="General"/><numFmt numFmtId="165" formatCode="0.00E+00"/></numFmts><cellXfs><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+      },
+    );
+    expect(await read(content)).toEqual({ rows: [['46340', '7']] });
+  });
+
+  test('percentages are what they show, of the formats that every Excel knows and of others', async () => {
+    const cells = ['0.15', '0.07', '0.0725', '15', '15', '1.5'];
+    const content = workbook(
+      row(1, cells.map((value, style) => `<c s="${style}"><v>${value}</v></c>`).join('')),
+      {
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0.00%;[Red]-0.00%"/><numFmt numFmtId="165" formatCode="0&quot;%&quot;"/></numFmts><cellXfs><xf numFmtId="9"/><xf numFmtId="10"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="1"/><xf numFmtId="68"/></cellXfs></styleSheet>',
+      },
+    );
+    expect(await read(content)).toEqual({ rows: [['15%', '7%', '7.25%', '15', '15', '150%']] });
+  });
+
+  test('errors and formulas without a result are told from contents and from empty cells', async () => {
+    const cells = [
+      '<c t="e"><f>VLOOKUP(1,B:B,1)</f><v>#N/A</v></c>',
+      '<c t="e"><v>#NEW!</v></c>',
+      '<c><f>A1&amp;"x"</f></c>',
+      '<c><f>A1+1</f><v></v></c>',
+      '<c t="str"><f>""</f><v></v></c>',
+      '<c><f>1+1</f><v>2</v></c>',
+      '<c/>',
+      '<c><v>3</v></c>',
+    ];
+    expect(await read(workbook(row(1, cells.join(''))))).toEqual({
+      rows: [['#N/A', '#VALUE!', '#NOT_CALCULATED!', '#NOT_CALCULATED!', '', '2', '', '3']],
     });
   });
 });

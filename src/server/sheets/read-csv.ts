@@ -7,6 +7,8 @@ const LONGEST_RECORD = 4_000_000;
 const MOST_DELIMITERS = 4_000_000;
 /** As many columns as a sheet of Excel has, most of them empty. */
 const MOST_FIELDS = 16_384;
+/** As many rows as one has, blank ones too. */
+const MOST_LINES = 1_048_576;
 
 export function readCsv(bytes: Buffer): string[][] {
   const text = decode(bytes);
@@ -14,13 +16,13 @@ export function readCsv(bytes: Buffer): string[][] {
   if (delimiter && countAll(text, delimiter) > MOST_DELIMITERS)
     throw new SheetRefusedError('too_large');
   const sheet = new SheetRows();
+  // Lines without anything count: rows have the numbers that Excel shows.
   let row = 0;
   try {
     parse(text, {
       ...(delimiter && { delimiter }),
       bom: true,
       relax_column_count: true,
-      skip_empty_lines: true,
       max_record_size: LONGEST_RECORD,
       // Taken as they come, so that no more are made than may be.
       on_record: (record: string[]) => {
@@ -28,6 +30,7 @@ export function readCsv(bytes: Buffer): string[][] {
         for (const [column, cell] of record.entries())
           sheet.put(row, column, withoutMark(cell).trim());
         row += 1;
+        if (row > MOST_LINES) throw new SheetRefusedError('too_many_rows');
         return null;
       },
     });
@@ -63,5 +66,7 @@ function countAll(text: string, mark: string): number {
 }
 
 function countIn(text: string, mark: string): number {
-  return text.slice(0, text.indexOf('\n') + 1 || undefined).split(mark).length;
+  const begin = text.search(/[^\r\n]/);
+  const end = text.indexOf('\n', begin) + 1;
+  return text.slice(begin, end || undefined).split(mark).length;
 }

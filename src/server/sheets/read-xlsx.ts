@@ -1,4 +1,4 @@
-import { isDateFormat, isKnownDateFormat } from './date-formats.ts';
+import { knownAs, type ShownAs, shownAs } from './number-formats.ts';
 import { MOST_STRINGS, SheetRefusedError, SheetRows } from './sheet-limits.ts';
 import { cellText, type Knowledge } from './xlsx-cells.ts';
 import { openParts, type WorkbookParts } from './xlsx-parts.ts';
@@ -18,7 +18,7 @@ export async function readXlsx(archive: Buffer): Promise<string[][]> {
   const known = {
     since1904,
     strings: parts.has(strings) ? await readStrings(parts, strings) : [],
-    dates: parts.has(styles) ? await readDateStyles(parts, styles) : [],
+    styles: parts.has(styles) ? await readStyles(parts, styles) : [],
   };
   return readRows(parts, sheet, known);
 }
@@ -81,20 +81,20 @@ async function readStrings(parts: WorkbookParts, path: string): Promise<string[]
   return strings;
 }
 
-/** Which styles of cells show a number as a date. */
-async function readDateStyles(parts: WorkbookParts, path: string): Promise<boolean[]> {
-  const own = new Map<number, boolean>();
-  const dates: boolean[] = [];
+/** How each style of cells shows a number. */
+async function readStyles(parts: WorkbookParts, path: string): Promise<ShownAs[]> {
+  const own = new Map<number, ShownAs>();
+  const styles: ShownAs[] = [];
   let within = false;
   await parts.read(path, {
     open(name, attribute) {
       if (name === 'numFmt')
-        own.set(Number(attribute('numFmtId')), isDateFormat(attribute('formatCode') ?? ''));
+        own.set(Number(attribute('numFmtId')), shownAs(attribute('formatCode') ?? ''));
       if (name === 'cellXfs') within = true;
       if (name !== 'xf' || !within) return;
       const id = Number(attribute('numFmtId'));
-      dates.push(own.get(id) ?? isKnownDateFormat(id));
-      if (dates.length > MOST_STYLES || own.size > MOST_STYLES)
+      styles.push(own.get(id) ?? knownAs(id));
+      if (styles.length > MOST_STYLES || own.size > MOST_STYLES)
         throw new SheetRefusedError('too_large');
     },
     text: nothing,
@@ -102,7 +102,7 @@ async function readDateStyles(parts: WorkbookParts, path: string): Promise<boole
       if (name === 'cellXfs') within = false;
     },
   });
-  return dates;
+  return styles;
 }
 
 async function readRows(parts: WorkbookParts, path: string, known: Knowledge): Promise<string[][]> {
@@ -113,6 +113,7 @@ async function readRows(parts: WorkbookParts, path: string, known: Knowledge): P
     type: 'n',
     style: '',
     value: '',
+    formula: false,
     inside: false,
     spoken: false,
   };
@@ -128,7 +129,9 @@ async function readRows(parts: WorkbookParts, path: string, known: Knowledge): P
         cell.type = attribute('t') ?? 'n';
         cell.style = attribute('s') ?? '';
         cell.value = '';
-      } else if (name === 'v' || name === 't') cell.inside = true;
+        cell.formula = false;
+      } else if (name === 'f') cell.formula = true;
+      else if (name === 'v' || name === 't') cell.inside = true;
       else if (name === 'rPh') cell.spoken = true;
     },
     text(text) {

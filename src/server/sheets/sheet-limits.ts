@@ -1,3 +1,5 @@
+import { withoutControls } from '#contract/markup.ts';
+
 /** Why a sheet is not read, in the codes that the screens have words for. */
 export type SheetRefusal = 'unreadable' | 'too_many_rows' | 'too_many_columns' | 'too_large';
 
@@ -22,6 +24,9 @@ const MOST_CELLS = 2_000_000;
 /** Of all cells together: what a small archive repeats a million times is counted each time. */
 const MOST_CHARACTERS = 32_000_000;
 
+/** Rows without a cell stand between others, and before the headings. */
+export const holdsContent = (row: readonly string[]): boolean => row.some((cell) => cell !== '');
+
 /** The rows of a sheet as they are read; refuses what would become too much before it is there. */
 export class SheetRows {
   readonly rows: string[][] = [];
@@ -29,7 +34,9 @@ export class SheetRows {
   private characters = 0;
 
   /** Both counted from 0. A cell without text takes no room. */
-  put(row: number, column: number, text: string): void {
+  put(row: number, column: number, written: string): void {
+    // The database takes neither a NUL nor half a pair.
+    const text = withoutControls(written);
     if (text === '') return;
     if (row >= MOST_ROWS) throw new SheetRefusedError('too_many_rows');
     if (column >= MOST_COLUMNS) throw new SheetRefusedError('too_many_columns');

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { joinLong } from './long-cells.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { type SheetRefusal, SheetRefusedError } from './sheet-limits.ts';
+import { holdsContent, type SheetRefusal, SheetRefusedError } from './sheet-limits.ts';
 
 /** A sheet was read and has so many rows, or is refused; asked for more, the next of its rows. */
 export type WorkerAnswer = { length: number } | { rows: string[][] } | { refusal: SheetRefusal };
@@ -28,7 +28,7 @@ async function answer(content: Uint8Array): Promise<WorkerAnswer> {
   try {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const rows = isArchive(bytes) ? await readXlsx(bytes) : readCsv(bytes);
-    kept = { rows, headings: rows[0] ?? [], next: 0 };
+    kept = { rows, headings: rows.find(holdsContent) ?? [], next: 0 };
     return { length: rows.length };
   } catch (error) {
     return { refusal: error instanceof SheetRefusedError ? error.refusal : 'unreadable' };

@@ -2,6 +2,7 @@ import { MOST_SMS_SHEET_ROWS } from '#contract/sms/campaigns.ts';
 import { SMS_LANGUAGES, type SmsLanguage } from '#contract/sms/states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { readSheet, type SheetAnswer } from '#server/sheets/read-sheet.ts';
+import { holdsContent } from '#server/sheets/sheet-limits.ts';
 import { type Found, parseMobile } from './recipient.ts';
 
 const PAGE = 2_000;
@@ -22,8 +23,9 @@ export async function readKeptSheet(
   if (!read || ('refusal' in read && read.refusal === 'unreadable'))
     return { refusal: 'not_a_sheet' };
   if ('refusal' in read) return read;
-  if (read.rows.length < 2) return { refusal: 'not_a_sheet' };
-  return read.rows.length > MOST_SMS_SHEET_ROWS + 1 ? { refusal: 'too_many_rows' } : read;
+  const rows = read.rows.filter(holdsContent);
+  if (rows.length < 2) return { refusal: 'not_a_sheet' };
+  return rows.length > MOST_SMS_SHEET_ROWS + 1 ? { refusal: 'too_many_rows' } : { rows };
 }
 
 /** The column with the most telephone numbers in its first rows. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/users/import.ts';
 import { kindWork } from '#server/imports/kind-work.ts';
 import type {
@@ -8,12 +8,13 @@ import type {
   Job,
   Outcome,
   SheetRow,
-  WrittenRow,
 } from '#server/imports/plan.ts';
+import { sheetImport } from '#server/imports/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
 import { findViewer } from './find-viewer.ts';
 import { groupsToGive } from './import-groups.ts';
+import { removeUsers } from './import-removal.ts';
 import { problemsOf, readFields, suggestMapping } from './import-rules.ts';
 import { hashPassword, makePassword } from './passwords.ts';
 import { appUser } from './tables.ts';
@@ -36,6 +37,9 @@ export function userImportPlan(kind: AnyKind): ImportPlan {
     suggest: suggestMapping,
     chunk: 500,
     open: (db, job) => openWork(db, asMatched(kind), job),
+    // Rows tell of people: who knows only some of them sees the own sheets.
+    seenBy: (viewer) =>
+      viewer.network === null ? undefined : eq(sheetImport.createdById, viewer.userId),
   };
 }
 
@@ -43,7 +47,8 @@ async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
   const mapping: Mapping = job.report.mapping ?? {};
   const groups = await groupsToGive(db, job.createdById);
   const workerId = (job.state === 'undoing' && job.report.undoneById) || job.createdById;
-  const known = await kindWork(db, kind, asKind(job), await findViewer(db, workerId));
+  const worker = await findViewer(db, workerId);
+  const known = await kindWork(db, kind, asKind(job), worker);
   const newUsers = async (rows: SheetRow[]) => {
     // Nobody is told this password, so all may have its hash: each user sets a first one by mail, or
     // gets a temporary one from the user screen. Hashing fifty thousand would take half an hour.
@@ -69,7 +74,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
   function findNew({ cells }: SheetRow): Finding {
     const user = readFields(cells, mapping);
     const unknown = user.group !== '' && !groups.has(user.group.toLowerCase());
-    const problems = { ...problemsOf(user), ...(unknown && { group: 'invalid' }) };
+    const problems = { ...(unknown && { group: 'invalid' }), ...problemsOf(user) };
     const action = Object.keys(problems).length === 0 ? 'new' : null;
     const about = { recordId: null, recordVersion: null, changes: {}, live: false };
     return { ...about, problems, action, rowKey: user.userId.toLowerCase() || null };
@@ -119,8 +124,7 @@ async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
       const changed = rows.filter(({ before }) => before !== null);
       const kept = await known.undo(tx, changed);
       const added = rows.filter(({ before }) => before === null);
-      for (const number of await removeUsers(tx, added)) kept.set(number, 'changed_since');
-      return kept;
+      return new Map([...kept, ...(await removeUsers(tx, added, worker))]);
     },
   };
 }
@@ -156,23 +160,4 @@ async function findTaken(db: Db, names: string[]): Promise<Map<string, 'there' |
     .from(appUser)
     .where(inArray(sql`lower(${appUser.userId})`, names));
   return new Map(rows.map(({ name, deletedAt }) => [name, deletedAt ? 'in_bin' : 'there']));
-}
-
-/** Who was changed, deleted or has signed in since is kept. */
-async function removeUsers(tx: Db, rows: WrittenRow[]): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ recordId }) => recordId);
-  const removed = await tx
-    .delete(appUser)
-    .where(
-      and(
-        inArray(appUser.id, ids),
-        eq(appUser.version, 1),
-        eq(appUser.passwordTemporary, true),
-        isNull(appUser.deletedAt),
-      ),
-    )
-    .returning({ id: appUser.id });
-  const gone = new Set(removed.map(({ id }) => id));
-  return rows.filter(({ recordId }) => !gone.has(recordId)).map(({ rowNumber }) => rowNumber);
 }

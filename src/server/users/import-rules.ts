@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/users/import.ts';
+import { cellProblem } from '#server/sheets/cell-problems.ts';
 
 const USER_ID = /^[A-Za-z0-9]{1,30}$/;
 
@@ -35,7 +36,7 @@ export function readFields(cells: readonly string[], mapping: Mapping): Imported
 export function problemsOf(user: ImportedUser): Record<string, string> {
   return Object.fromEntries(
     IMPORT_FIELDS.flatMap((field) => {
-      const code = RULES[field](user[field]);
+      const code = cellProblem(user[field]) ?? RULES[field](user[field]);
       return code ? [[field, code]] : [];
     }),
   );

@@ -1,12 +1,14 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import writeSheet from 'write-excel-file/node';
+import type { Permission } from '#contract/rights/permissions.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { endAbandoned } from '#server/imports/forget-unused.ts';
 import { sheetImport } from '#server/imports/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 import { cloneDatabase, post as postCall, startApp } from '#tests/support/test-app.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
 import { appUser } from './tables.ts';
@@ -98,6 +100,19 @@ test('a sheet that Excel wrote in the old Thai code page is read right', async (
   );
   expect((await rows(id))[0]).toMatchObject({ cells: ['a1', 'ชื่อ', 'x'] });
 });
+
+test.each(['\n', '\r\n'])(
+  'rows have the numbers that Excel shows, blank lines or not (%j)',
+  async (end) => {
+    const lines = ['', 'User ID;First name;Last name', '', 'one;"ก\nข";ค', '', '', 'two;ก;ข', ''];
+    const id = await read(lines.join(end));
+    expect(await state(id)).toMatchObject({ state: 'mapping', total: 2, mapping: { userId: 0 } });
+    expect(await rows(id)).toMatchObject([
+      { rowNumber: 4, cells: ['one', 'ก\nข', 'ค'] },
+      { rowNumber: 7, cells: ['two', 'ก', 'ข'] },
+    ]);
+  },
+);
 
 test('every row says what is wrong with it, and is left out until it is right', async () => {
   await addUser(db, 'nobody', { userId: 'Taken1', deletedAt: new Date() });
@@ -192,6 +207,58 @@ test('nobody imports users into a group with more rights than their own', async 
   expect((await rows(id)).map((row) => row.problems)).toEqual([{ group: 'invalid' }, {}]);
 });
 
+describe('somebody who does not hold all rights', () => {
+  const RIGHTS: Permission[] = [
+    'UserInformationMaint.view',
+    'UserInformationMaint.add',
+    'UserInformationMaint.delete',
+  ];
+
+  test('of a network sees the own imports only, and undoes no others', async () => {
+    await addStaffWith(db, 'partner-desk', RIGHTS, 'GSB');
+    const partner = await signInAs(app, 'partner-desk');
+    const id = await check(['one,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    const own = await check(['two,ก,ข,,'], partner);
+    const { data } = await post('userImport/list', {}, partner);
+    expect(data.map((job: { id: number }) => job.id)).toEqual([own]);
+    for (const call of ['read', 'rows', 'undo'])
+      expect((await post(`userImport/${call}`, { id }, partner)).reasonText, call).toBe(
+        'not_found',
+      );
+    expect(await state(own)).toMatchObject({ state: 'checked' });
+  });
+
+  test('takes back only whom the user screen would let them delete', async () => {
+    await addStaffWith(db, 'desk', RIGHTS);
+    const desk = await signInAs(app, 'desk');
+    const id = await check(['one,ก,ข,,Administrators', 'two,ก,ข,,desk', 'three,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    await post('userImport/undo', { id }, desk);
+    await workOff();
+    expect((await imported()).map((user) => user.userId)).toEqual(['one']);
+    expect((await rows(id)).map((row) => [row.state, row.problems])).toEqual([
+      ['kept', { row: 'more_rights' }],
+      ['removed', {}],
+      ['removed', {}],
+    ]);
+  });
+
+  test('takes nobody back once the right to delete is gone', async () => {
+    await addStaffWith(db, 'leaver', RIGHTS);
+    const leaver = await signInAs(app, 'leaver');
+    const id = await check(['one,ก,ข,,']);
+    await post('userImport/start', { id });
+    await workOff();
+    await post('userImport/undo', { id }, leaver);
+    await db.update(appUser).set({ groupId: null }).where(eq(appUser.userId, 'leaver'));
+    await workOff();
+    expect(await rows(id)).toMatchObject([{ state: 'kept', problems: { row: 'may_not_delete' } }]);
+  });
+});
+
 test('what is no sheet, an empty one or one of too many rows fails and says why', async () => {
   const junk = await read(Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000, 7)]));
   expect(await state(junk)).toMatchObject({ state: 'failed', failure: 'unreadable' });
@@ -199,6 +266,40 @@ test('what is no sheet, an empty one or one of too many rows fails and says why'
   expect(await state(empty)).toMatchObject({ state: 'failed', failure: 'no_rows' });
   const long = await read(`${HEADINGS}\n${'a,b,c,,\n'.repeat(50_001)}`);
   expect(await state(long)).toMatchObject({ state: 'failed', failure: 'too_many_rows' });
+});
+
+test('characters that no database takes are left out', async () => {
+  const id = await read('User ID,First\0 name,Last name\none,ก\0ข,\u0007ค');
+  expect(await state(id)).toMatchObject({ state: 'mapping', mapping: { firstName: 1 } });
+  expect(await rows(id)).toMatchObject([{ cells: ['one', 'กข', 'ค'] }]);
+  // A pair of characters that is cut in two, since the cell is too long.
+  const long = await read(`${HEADINGS}\n${'ก'.repeat(199_999)}😀,ก,ข,,`);
+  expect(await state(long)).toMatchObject({ state: 'mapping', total: 1 });
+});
+
+test('a sheet that cannot be read in any of the tries has failed, and says so', async () => {
+  const begin = async () => (await upload(`${HEADINGS}\none,ก,ข,,`)).body.data.id as number;
+  const torn = await begin();
+  const { key } = await testApp.store.put(Buffer.from('not sealed'));
+  await db.update(sheetImport).set({ fileKey: key }).where(eq(sheetImport.id, torn));
+  await db.execute(sql`update graphile_worker._private_jobs set max_attempts = 2
+    where key = ${`read_import ${torn}`}`);
+  await workOff();
+  expect(await state(torn)).toMatchObject({ state: 'reading' });
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+  await workOff();
+  expect(await state(torn)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+
+  const [lost, waiting] = [await begin(), await begin()];
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await db.update(sheetImport).set({ createdAt: old }).where(eq(sheetImport.state, 'reading'));
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts
+    where key = ${`read_import ${lost}`}`);
+  await endAbandoned(db);
+  expect(await state(lost)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+  expect(await state(waiting)).toMatchObject({ state: 'reading' });
+  await workOff();
+  expect(await state(waiting)).toMatchObject({ state: 'mapping' });
 });
 
 describe('the sheet itself', () => {

@@ -7,6 +7,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { ForeignNotice } from './foreign-notice.tsx';
 import { importQuery } from './import-query.ts';
 import { ImportRows } from './import-rows.tsx';
 import { describeMatching, type ImportSource, type RowFilter } from './import-source.ts';
@@ -52,33 +53,37 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
           {explainFailure(resource, act.error)}
         </Notice>
       )}
-      <Group my="md">
-        {source.may.add && (
-          <Button
-            disabled={chosen === 0}
-            title={chosen === 0 ? texts.nothingChosen : undefined}
-            loading={act.isPending}
-            onClick={() => act.mutate(() => source.start(job.id))}
-          >
-            {texts.start(formatNumber(chosen))}
+      {job.own ? (
+        <Group my="md">
+          {source.may.add && (
+            <Button
+              disabled={chosen === 0}
+              title={chosen === 0 ? texts.nothingChosen : undefined}
+              loading={act.isPending}
+              onClick={() => act.mutate(() => source.start(job.id))}
+            >
+              {texts.start(formatNumber(chosen))}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setMapping(true)}>
+            {texts.backToMapping}
           </Button>
-        )}
-        <Button variant="default" onClick={() => setMapping(true)}>
-          {texts.backToMapping}
-        </Button>
-        <Button
-          variant="subtle"
-          onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
-        >
-          {texts.chooseAll}
-        </Button>
-        <Button
-          variant="subtle"
-          onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
-        >
-          {texts.chooseNone}
-        </Button>
-      </Group>
+          <Button
+            variant="subtle"
+            onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
+          >
+            {texts.chooseAll}
+          </Button>
+          <Button
+            variant="subtle"
+            onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
+          >
+            {texts.chooseNone}
+          </Button>
+        </Group>
+      ) : (
+        <ForeignNotice source={source} job={job} />
+      )}
       <Chip.Group
         multiple={false}
         value={only ?? 'all'}
@@ -104,7 +109,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
           <Checkbox
             aria-label={texts.rowChosen(String(row.rowNumber))}
             checked={row.chosen}
-            disabled={Object.keys(row.problems).length > 0 || row.action === 'same'}
+            disabled={!job.own || Object.keys(row.problems).length > 0 || row.action === 'same'}
             onChange={(event) => {
               const take = event.currentTarget.checked;
               act.mutate(() => source.choose(job.id, [row.rowNumber], take));

@@ -6,6 +6,7 @@ import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { CheckStep } from './check-step.tsx';
+import { ForeignNotice } from './foreign-notice.tsx';
 import { History } from './history.tsx';
 import { importQuery } from './import-query.ts';
 import type { ImportSource } from './import-source.ts';
@@ -64,6 +65,7 @@ function Step({ source, job }: { source: ImportSource; job: SheetImport }) {
     case 'undoing':
       return <ProgressStep source={source} job={job} />;
     case 'mapping':
+      if (!job.own) return <ForeignNotice source={source} job={job} />;
       return <MappingStep source={source} job={job} />;
     case 'checked':
       return <CheckStep source={source} job={job} />;

@@ -33,7 +33,7 @@ export function ProgressStep({ source, job }: { source: ImportSource; job: Sheet
         <Text size="sm">
           {total > 0 && texts.progress(formatNumber(done), formatNumber(total))}
         </Text>
-        {job.state !== 'undoing' && (
+        {job.state !== 'undoing' && job.mayCancel && (
           <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {texts.cancel}
           </Button>

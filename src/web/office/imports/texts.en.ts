@@ -59,6 +59,8 @@ export const en: typeof th = {
   check: 'Check every row',
   progress: (done, total) => `${done} of ${total} rows`,
   cancel: 'Stop',
+  ofSomebodyElse: (name) =>
+    `${name} sent this file. It is saved with the rights of whoever sent it, so nobody else can go on with it.`,
   checkedTitle: (good, total) => `${good} of ${total} rows are ready`,
   allSame: 'Every row says what is there already: nothing to do.',
   matchedBy: (columns) => `Which record a row is, is decided by: ${columns}`,
@@ -119,6 +121,10 @@ export const en: typeof th = {
     invalid: 'is not in the right form: write it as in the template or an exported file',
     invalid_number: 'Must be a number, such as 13.7563 or 1,500',
     invalid_moment: 'There is no such day or time: write 31/12/2026 09:00 or 2026-12-31 09:00',
+    cell_error:
+      'shows an error of a formula, such as #N/A or #REF!: correct it in the file and import it again',
+    not_calculated:
+      'is a formula whose result is not in the file: open it in Excel and save it again, or type the value instead',
     invalid_email: 'is not an e-mail address, such as name@example.com',
     too_long: 'is too long: please shorten it',
     taken: 'is taken already',

@@ -29,7 +29,7 @@ export function useUserSource(): ImportSource {
     keyField: undefined,
     may: { add: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
     describe: (field, code) => {
-      if (field === 'group') return texts.groupUnknown;
+      if (field === 'group' && code === 'invalid') return texts.groupUnknown;
       const text = codeInWords(codes, code, texts) ?? resource.fieldErrors.invalid;
       return field in texts.fields ? `${texts.fields[field as ImportField]} ${text}` : text;
     },
