@@ -1,6 +1,7 @@
 import type { PlannedStep } from '#contract/applications/kinds.ts';
 import { STEP_LIMITS, type Step } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { readTime } from '#contract/thai/typed-time.ts';
 
 /** A step as it is typed. */
 export type StepValues = {
@@ -35,13 +36,6 @@ export function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
   const day = thaiDay(new Date(moment));
   const time = new Date(moment + 7 * HOUR_MS).toISOString().slice(11, 16);
   return { day, time };
-}
-
-/** A time of day as people write it: 9, 930, 9:30, 09.30. */
-export function readTime(typed: string): string | undefined {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.trim()) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, '0')}:${minutes}`;
 }
 
 type Problem = 'wrongDay' | 'wrongTime' | 'past' | 'tooFar';

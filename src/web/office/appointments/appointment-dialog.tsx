@@ -5,9 +5,9 @@ import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts'
 import { APPOINTMENT_LIMITS, knowsHolidays } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { readTime } from '#contract/thai/typed-time.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import type { PlannedNews } from '../application-record/news-preview.tsx';
-import { readTime } from '../application-record/step-values.ts';
 import { TellField } from '../application-record/tell-field.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
 import { useAttempt } from '../application-record/use-attempt.ts';

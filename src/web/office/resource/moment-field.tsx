@@ -1,5 +1,6 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { readTime } from '#contract/thai/typed-time.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -104,12 +105,6 @@ function TimeInput({ label, value, readOnly, onChange }: TimeProps) {
       onBlur={leave}
     />
   );
-}
-
-/** As people write it: 9:30, 09.30, 0930. */
-export function readTime(text: string): string | undefined {
-  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/.exec(text.trim()) ?? [];
-  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
 }
 
 /** A moment as the clock in Thailand shows it: its day, a T and its time. */
