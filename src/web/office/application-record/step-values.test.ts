@@ -8,6 +8,7 @@ test('an hour in Thailand, not past and not in years', () => {
     at: '2026-11-17T07:30:00.000Z',
   });
   expect(readStep({ day: '', time: '14.30' }, NOW)).toEqual({ problem: 'wrongDay' });
+  expect(readStep({ day: '31/11/69', time: '14.30' }, NOW)).toEqual({ problem: 'wrongDay' });
   expect(readStep({ day: '2026-11-17', time: 'บ่าย' }, NOW)).toEqual({ problem: 'wrongTime' });
   expect(readStep({ day: '2026-11-17', time: '9' }, NOW)).toEqual({ problem: 'past' });
   expect(readStep({ day: '2028-01-01', time: '9' }, NOW)).toEqual({ problem: 'tooFar' });

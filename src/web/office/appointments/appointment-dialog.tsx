@@ -5,6 +5,7 @@ import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts'
 import { APPOINTMENT_LIMITS, knowsHolidays } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { readTime } from '#contract/thai/typed-time.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import type { PlannedNews } from '../application-record/news-preview.tsx';
@@ -99,7 +100,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
           onBlur={() => set({ time: readTime(values.time) ?? values.time })}
         />
       </div>
-      {values.day !== '' && !knowsHolidays(holidays, values.day) && (
+      {isDay(values.day) && !knowsHolidays(holidays, values.day) && (
         <Notice color="yellow">{texts.moon}</Notice>
       )}
       <Radio.Group
