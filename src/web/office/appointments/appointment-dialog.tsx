@@ -46,7 +46,8 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
   const [begun] = useState(() => appointmentValues(planned, begins, me));
   const [values, setValues] = useState(begun);
   const [tried, setTried] = useState(false);
-  const { problem: refused, attempt } = useAttempt(change, ({ fields }) => {
+  const { problem: refused, attempt } = useAttempt(change, ({ reason, fields }) => {
+    if (reason === 'conflict') return texts.changed;
     if (!('at' in fields)) return undefined;
     if (fields.at === 'closed') return texts.closed[values.kind];
     return fields.at === 'too_far' ? texts.tooFar : undefined;
