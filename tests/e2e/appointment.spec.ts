@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
@@ -14,10 +15,10 @@ import { typeInto } from '#tests/support/type-into.ts';
 const EMAIL = 'appointed@example.com';
 const DAY = 86_400_000;
 
-/** Day/month/year in the Buddhist era, as people type it. */
+/** Day/month/year in the Buddhist era and without its century, as people type it. */
 const typed = (at: Date) => {
   const [year = '', month, day] = thaiDay(at).split('-');
-  return `${day}/${month}/${Number(year) + 543}`;
+  return `${day}/${month}/${(Number(year) + 543) % 100}`;
 };
 
 /** The next days on which everybody works, and one on which nobody does. */
@@ -40,7 +41,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   browser,
 }) => {
   const { first, second, closed } = days();
-  const { id } = await takeDownCase(site, {
+  const { id, counter } = await takeDownCase(site, {
     ...{ firstName: 'นัดหมาย', email: EMAIL, phone: '0815550043' },
   });
   const approved = { status: 'approved', approvedAmount: satangOf(1_000_000) } as const;
@@ -92,9 +93,63 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await expectSound(page);
   await section.getByRole('button', { name: 'เลื่อนนัด' }).click();
   const again = page.getByRole('dialog', { name: 'เลื่อนนัด' });
-  await typeInto(again.getByRole('textbox', { name: 'วันที่' }), typed(second));
-  await typeInto(again.getByRole('textbox', { name: 'เวลา' }), '13:30');
-  await again.getByRole('button', { name: 'บันทึกนัด' }).click();
+  const day = again.getByRole('textbox', { name: 'วันที่' });
+  const time = again.getByRole('textbox', { name: 'เวลา' });
+  await typeInto(day, typed(second));
+  await typeInto(time, '๑๓.๓๐');
+  // A colleague moves it meanwhile, and whoever looks at the page again has it read anew.
+  const found = async () => {
+    const seen = { resource: 'application', id };
+    type Found = { appointments: [CaseAppointment] };
+    return (await counter.call<Found>('application/appointments', seen)).appointments[0];
+  };
+  const lookAgain = async () => {
+    const read = page.waitForResponse('**/api/application/appointments');
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await (await read).finished();
+  };
+  const { appointmentId, sequence, place, who, bring } = await found();
+  const { name, address, provinceCode } = place;
+  const kept = {
+    ...{
+      id,
+      who,
+      bring,
+      sendMessage: false,
+      at: new Date(first.getTime() + DAY / 24).toISOString(),
+    },
+    place: { kind: 'landOffice', name: name.th, address: address.th, provinceCode },
+  };
+  await counter.call('application/appoint', { ...kept, moved: { appointmentId, sequence } });
+  await lookAgain();
+  await time.press('Enter');
+  await expect(again.getByRole('alert').last()).toContainText('มีผู้อื่นแก้นัดนี้ก่อนคุณ');
+  await expect(day).toHaveValue(typed(second).replace(/\d\d$/, '25$&'));
+  expect(await found()).toMatchObject({ at: kept.at });
+  await again.getByRole('button', { name: 'กลับ' }).click();
+  await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+
+  // Nor does a reason to call it off vanish with what a colleague called off.
+  await section.getByRole('button', { name: 'ยกเลิกนัด…' }).click();
+  const off = page.getByRole('dialog', { name: 'ยกเลิกนัดนี้' });
+  const reason = off.getByRole('textbox', { name: 'เหตุผลที่ยกเลิก' });
+  await reason.pressSequentially('เจ้าหน้าที่ป่วย');
+  const standing = { id, appointmentId, sequence: sequence + 1, sendMessage: false };
+  await counter.call('application/cancelAppointment', { ...standing, reason: 'ฝนตก' });
+  await lookAgain();
+  await expect(section.getByText('ยกเลิกแล้ว')).toBeVisible();
+  await off.getByRole('button', { name: 'ยกเลิกนัด', exact: true }).click();
+  await expect(off.getByRole('alert')).toContainText('มีผู้อื่นแก้นัดนี้ก่อนคุณ');
+  await expect(reason).toHaveValue('เจ้าหน้าที่ป่วย');
+  await off.getByRole('button', { name: 'กลับ' }).click();
+  await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await counter.call('application/appoint', kept);
+  await lookAgain();
+
+  await section.getByRole('button', { name: 'เลื่อนนัด' }).click();
+  await typeInto(day, typed(second));
+  await typeInto(time, '๑๓.๓๐');
+  await time.press('ControlOrMeta+s');
   await expect(again).toHaveCount(0);
   await expect(section.getByText('ขอวันถัดไป ช่วงบ่าย')).toHaveCount(0);
   const moved = await site.mails.next(EMAIL);

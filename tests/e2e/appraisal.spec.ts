@@ -33,7 +33,7 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
     dialog.getByRole('textbox', { name }).pressSequentially(text);
 
   await context.setOffline(true);
-  await type('วันที่ไปดู', '2/11/2569');
+  await type('วันที่ไปดู', '31/11/69');
   await type('การใช้ที่ดินและสิ่งปลูกสร้าง', 'บ้านชั้นเดียว');
   await type('ราคาประเมินราชการต่อ', '20,000.50');
   await type('ที่มาของราคาราชการ', 'กรมธนารักษ์');
@@ -51,7 +51,10 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
   await expect(dialog.getByRole('img', { name: 'หน้าที่ดิน.jpg' })).toBeVisible();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
 
-  // What is missing is named before anything is concluded.
+  // What is wrong or missing is named before anything is concluded.
+  await dialog.getByRole('button', { name: 'สรุปผลประเมิน' }).click();
+  await expect(dialog.getByRole('alert').last()).toContainText('กรุณาแก้ วันที่ไปดู');
+  await typeInto(dialog.getByRole('textbox', { name: 'วันที่ไปดู' }), '2/11/69');
   await dialog.getByRole('button', { name: 'สรุปผลประเมิน' }).click();
   await expect(dialog.getByRole('alert').last()).toContainText('ใช้เป็นหลักประกัน');
   await type('ราคาประเมินทั้งแปลง', '2500000');
@@ -83,7 +86,10 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
     .from(applicationAppraisal)
     .where(eq(applicationAppraisal.applicationId, id));
   expect(appraisals).toMatchObject([
-    { version: 1, governmentPerWah: 20_000_50, landUse: 'บ้านชั้นเดียว', verdict: 'accepted' },
+    {
+      ...{ version: 1, governmentPerWah: 20_000_50, landUse: 'บ้านชั้นเดียว', verdict: 'accepted' },
+      visitedOn: '2026-11-02',
+    },
   ]);
   const photos = await site.db
     .select()

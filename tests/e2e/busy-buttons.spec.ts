@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { promotion } from '#server/promotions/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { callServer, openSession } from '#tests/support/office-journey.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -125,4 +129,61 @@ test('so does every other deed: in a dialog, at a choice, and with the fastest f
   assigning.fail();
   await expect(page.getByRole('alert').filter({ hasText: 'try again' })).toBeVisible();
   await expect(assignee).toBeFocused();
+});
+
+test('publishing that fails leaves its button, and nothing is public by a later save; a day or time that cannot be read is not saved', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('editor');
+  const token = await openSession(site.origin, 'editor');
+  const call = async (path: string, input: object) =>
+    (await callServer(site.origin, path, input, token)).body.data as { id: number };
+  const { id } = await call('promotion/add', {
+    ...{ name: { th: 'ร่าง', en: 'Draft' }, summary: { th: 'สรุป' }, detail: { th: '<p>ยาว</p>' } },
+    ...{ pictureId: null, position: 9, published: false },
+    ...{ publishFrom: '2026-01-01T00:00:00.000Z', publishUntil: null },
+  });
+  const read = () => call('promotion/read', { id });
+  await page.goto(`/PromotionsMaint?id=${id}&lang=en`);
+  const form = page.locator('main form');
+  const publish = form.getByRole('button', { name: 'Publish', exact: true });
+  const publishing = await failSlowly(page, 'promotion/save');
+  await publish.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(publishing.count).toBe(1);
+  await expect(publish).toHaveAttribute('aria-busy', 'true');
+  await expect(publish).toBeFocused();
+  publishing.fail();
+  await expect(form.getByRole('alert')).toContainText('try again');
+  await expect(publish).toBeFocused();
+  await expect(form.getByRole('checkbox', { name: 'Publish on the website' })).not.toBeChecked();
+  await page.unroute('**/api/promotion/save');
+
+  // Neither a day nor a time that there is not becomes none, or the one before.
+  const until = form.getByRole('textbox', { name: 'Visible until', exact: true });
+  await typeInto(until, '31/2/70');
+  await until.press('ControlOrMeta+s');
+  await expect(form.getByText('Type a date, such as 30/11/2026')).toBeVisible();
+  await typeInto(until, '28/2/70');
+  const at = form.getByRole('textbox', { name: 'Visible until: time' });
+  await expect(at).toHaveValue('23:59');
+  await typeInto(at, '25.00');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Type a time, such as 09:30')).toBeVisible();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(at).toBeFocused();
+  await typeInto(at, '9');
+  await at.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await read()).toMatchObject({
+    ...{ version: 2, published: false, publishUntil: '2027-02-28T02:00:00.000Z' },
+  });
+
+  await publish.click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  expect(await read()).toMatchObject({ version: 3, published: true });
+  await site.db.delete(promotion).where(eq(promotion.id, id));
 });

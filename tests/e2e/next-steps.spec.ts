@@ -17,7 +17,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     const { steps } = texts.applicationRecord;
     const { calendar, queues } = texts.applications;
     const year = DAY.getUTCFullYear() + (language === 'th' ? 543 : 0);
-    const typed = `${DAY.getUTCDate()}/${DAY.getUTCMonth() + 1}/${year}`;
+    const typed = `${DAY.getUTCDate()}/${DAY.getUTCMonth() + 1}/${year % 100}`;
     await addUser(site.db, 'officer');
     const counter = await openCounter(site.origin, 'officer');
     const { id } = await counter.takeDown({ firstName: 'ปรียา', lastName: `นัดหมาย${language}` });
@@ -36,7 +36,15 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     // Without an hour it is not kept, and says so beside the field.
     await dialog.getByRole('button', { name: steps.save }).click();
     await expect(dialog.getByText(steps.wrongDay)).toBeVisible();
-    await typeInto(dialog.getByRole('textbox', { name: steps.day }), typed);
+    // Nor with a day that there is not, which a quick choice takes the place of.
+    const day = dialog.getByRole('textbox', { name: steps.day });
+    await typeInto(day, '31/11/69');
+    await day.press('Enter');
+    await expect(dialog.getByText(steps.wrongDay)).toBeVisible();
+    await dialog.getByRole('button', { name: steps.tomorrow('09:00') }).click();
+    await expect(day).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(dialog.getByText(steps.wrongDay)).toHaveCount(0);
+    await typeInto(day, typed);
     await typeInto(dialog.getByRole('textbox', { name: steps.time }), '25.00');
     await expect(dialog.getByText(steps.wrongTime)).toBeVisible();
     await typeInto(dialog.getByRole('textbox', { name: steps.time }), '930');

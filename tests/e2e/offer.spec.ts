@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
 import { application } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
@@ -35,8 +37,22 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัย');
   await expect(dialog.getByText('28,516 บาท')).toBeVisible();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
-  await dialog.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  // The last day is the one that is typed, also where nothing but Enter follows it.
+  const until = field('ตอบรับได้ถึงวันที่');
+  await typeInto(until, '31/2/70');
+  await until.press('Enter');
+  await expect(dialog.getByText('พิมพ์วันที่ เช่น 30/11/2569')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
+  const lastDay = thaiDay(new Date(Date.now() + 9 * 86_400_000));
+  const [year = '', month, day] = lastDay.split('-');
+  await typeInto(until, `${day}/${month}/${(Number(year) + 543) % 100}`);
+  await until.press('Enter');
   await expect(dialog).toHaveCount(0);
+  const offers = await site.db
+    .select()
+    .from(applicationOffer)
+    .where(eq(applicationOffer.applicationId, id));
+  expect(offers).toMatchObject([{ validUntil: lastDay }]);
   await expect(section.getByText('รอคำตอบ')).toBeVisible();
 
   const letter = await site.mails.next(EMAIL);

@@ -6,6 +6,7 @@ import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { addUser, PASSWORD, type Role } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { gatewaySettings, startSmsGateway } from '#tests/support/sms-gateway.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 async function readToken(page: Page, role: Role): Promise<string> {
   const data = { user_id: role, password: PASSWORD };
@@ -44,6 +45,21 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('There are no recipients yet: add some first')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // A day that there is not is no wish for everybody.
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/smsCampaign/addFound')) asked.push(request.postDataJSON());
+  });
+  await page.getByText('People who agreed', { exact: true }).click();
+  const from = page.getByRole('textbox', { name: 'From', exact: true });
+  await typeInto(from, '31/11/69');
+  await page.getByRole('button', { name: 'Add recipients' }).click();
+  await expect(page.getByText(/Type a date, such as/)).toBeVisible();
+  await typeInto(from, '1/11/70');
+  await from.press('Enter');
+  await expect.poll(() => asked).toMatchObject([{ from: '2027-11-01' }]);
+  await page.getByText('Pasted numbers', { exact: true }).click();
 
   const numbers = Array.from(
     { length: 20 },

@@ -1,4 +1,5 @@
 import type { MoveNeed } from '#contract/applications/states.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 
 export type MoveValues = {
   remark: string;
@@ -43,7 +44,7 @@ export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues)
   const number = contractNumber.trim();
   if (number === '' && paidOn === '' && (paidAmount === null || paidAmount === ''))
     return undefined;
-  if (number === '' || paidOn === '' || typeof paidAmount !== 'number') return 'unfinished';
+  if (number === '' || !isDay(paidOn) || typeof paidAmount !== 'number') return 'unfinished';
   return { number, paidOn, paidAmount };
 }
 

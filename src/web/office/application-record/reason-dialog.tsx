@@ -9,7 +9,15 @@ import type { Change } from './use-case.ts';
 type Props = {
   id: number;
   planned: PlannedNews;
-  texts: { title: string; reason: string; hint: string; tell: string; action: string };
+  texts: {
+    title: string;
+    reason: string;
+    hint: string;
+    tell: string;
+    action: string;
+    /** Where somebody else changed it first. */
+    changed?: string;
+  };
   change: Change;
   call: (given: {
     reason: string;
@@ -22,7 +30,9 @@ type Props = {
 export function ReasonDialog({ id, planned, texts, change, call, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [sendMessage, setSendMessage] = useState(true);
-  const { problem, attempt } = useAttempt(change);
+  const { problem, attempt } = useAttempt(change, (refusal) =>
+    refusal.reason === 'conflict' ? texts.changed : undefined,
+  );
   const typed = reason.trim() !== '';
 
   return (

@@ -2,11 +2,12 @@ import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core
 import { useQuery } from '@tanstack/react-query';
 import { PLANNED_STEPS, type PlannedStep } from '#contract/applications/kinds.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { readTime } from '#contract/thai/typed-time.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import styles from './record.module.css';
-import { type Quick, quickSteps, type readStep, readTime, type StepValues } from './step-values.ts';
+import { type Quick, quickSteps, type readStep, type StepValues } from './step-values.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Problem = ReturnType<typeof readStep>['problem'];

@@ -1,11 +1,13 @@
 import type { PlannedStep } from '#contract/applications/kinds.ts';
 import { STEP_LIMITS, type Step } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
+import { readTime } from '#contract/thai/typed-time.ts';
 
 /** A step as it is typed. */
 export type StepValues = {
   kind: PlannedStep;
-  /** An ISO date in Thailand, or nothing yet. */
+  /** An ISO date in Thailand, nothing yet, or what cannot be read as a day. */
   day: string;
   /** As it is typed. */
   time: string;
@@ -37,13 +39,6 @@ export function clockOf(moment: number): Pick<StepValues, 'day' | 'time'> {
   return { day, time };
 }
 
-/** A time of day as people write it: 9, 930, 9:30, 09.30. */
-export function readTime(typed: string): string | undefined {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.trim()) ?? [];
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  return `${hours.padStart(2, '0')}:${minutes}`;
-}
-
 type Problem = 'wrongDay' | 'wrongTime' | 'past' | 'tooFar';
 
 /** The moment that was typed, or what is wrong with it. */
@@ -51,7 +46,7 @@ export function readStep(
   { day, time }: Pick<StepValues, 'day' | 'time'>,
   now: number,
 ): { at: string; problem?: never } | { at?: never; problem: Problem } {
-  if (day === '') return { problem: 'wrongDay' };
+  if (!isDay(day)) return { problem: 'wrongDay' };
   const clock = readTime(time);
   if (!clock) return { problem: 'wrongTime' };
   const moment = Date.parse(`${day}T${clock}:00+07:00`);

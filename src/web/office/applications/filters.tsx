@@ -12,7 +12,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
-import { DayInput } from '../resource/day-input.tsx';
+import { DayFilter } from '../resource/day-filter.tsx';
 import { UnfoldedFilters } from '../resource/unfolded-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -195,8 +195,14 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
           />
         </>
       )}
-      <DayFilter control={control} name="from" label={texts.from} />
-      <DayFilter control={control} name="until" label={texts.until} />
+      {(['from', 'until'] as const).map((name) => (
+        <DayFilter
+          key={name}
+          label={texts[name]}
+          value={control.state.filters[name] ?? ''}
+          onChange={(day) => control.change({ [name]: day || undefined }, true)}
+        />
+      ))}
       {used > 0 && (
         <Button
           variant="subtle"
@@ -208,17 +214,5 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
         </Button>
       )}
     </fieldset>
-  );
-}
-
-type DayProps = { control: ListControl; name: string; label: string };
-
-function DayFilter({ control, name, label }: DayProps) {
-  return (
-    <DayInput
-      label={label}
-      value={control.state.filters[name] ?? ''}
-      onChange={(day) => control.change({ [name]: day || undefined }, true)}
-    />
   );
 }

@@ -5,9 +5,10 @@ import { APPOINTMENT_PLACES } from '#contract/applications/appointment-kinds.ts'
 import { APPOINTMENT_LIMITS, knowsHolidays } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
+import { readTime } from '#contract/thai/typed-time.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import type { PlannedNews } from '../application-record/news-preview.tsx';
-import { readTime } from '../application-record/step-values.ts';
 import { TellField } from '../application-record/tell-field.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
 import { useAttempt } from '../application-record/use-attempt.ts';
@@ -45,7 +46,8 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
   const [begun] = useState(() => appointmentValues(planned, begins, me));
   const [values, setValues] = useState(begun);
   const [tried, setTried] = useState(false);
-  const { problem: refused, attempt } = useAttempt(change, ({ fields }) => {
+  const { problem: refused, attempt } = useAttempt(change, ({ reason, fields }) => {
+    if (reason === 'conflict') return texts.changed;
     if (!('at' in fields)) return undefined;
     if (fields.at === 'closed') return texts.closed[values.kind];
     return fields.at === 'too_far' ? texts.tooFar : undefined;
@@ -99,7 +101,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
           onBlur={() => set({ time: readTime(values.time) ?? values.time })}
         />
       </div>
-      {values.day !== '' && !knowsHolidays(holidays, values.day) && (
+      {isDay(values.day) && !knowsHolidays(holidays, values.day) && (
         <Notice color="yellow">{texts.moon}</Notice>
       )}
       <Radio.Group

@@ -23,12 +23,17 @@ import { useAppointmentTexts } from './texts.ts';
 
 type Props = { resource: StaffResource; record: CaseDetails; change: Change };
 
+type Open =
+  | { dialog: 'set'; planned: CaseAppointment | undefined }
+  | { dialog: 'cancel'; planned: CaseAppointment };
+
 const TONES = { planned: 'good', cancelled: 'quiet', over: 'quiet' } as const;
 
 /** When and where the applicant comes; what they asked for stands first. */
 export function AppointmentsSection({ resource, record, change }: Props) {
   const texts = useAppointmentTexts();
-  const [open, setOpen] = useState<'set' | 'cancel'>();
+  /** With the appointment as it was read then: what a colleague changes since is a conflict, and told. */
+  const [open, setOpen] = useState<Open>();
   const query = useQuery(appointmentsQuery(resource, record.id));
   const { appointments = [], makes = false } = query.data ?? {};
   const planned = appointments.find(({ state }) => state === 'planned');
@@ -42,7 +47,7 @@ export function AppointmentsSection({ resource, record, change }: Props) {
           <Button
             size="compact-md"
             variant={planned ? 'default' : 'light'}
-            onClick={() => setOpen('set')}
+            onClick={() => setOpen({ dialog: 'set', planned })}
           >
             {planned ? texts.move : texts.make}
           </Button>
@@ -65,25 +70,30 @@ export function AppointmentsSection({ resource, record, change }: Props) {
       ))}
       {makes && planned && (
         <Group gap="xs">
-          <Button size="compact-md" variant="subtle" color="red" onClick={() => setOpen('cancel')}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            color="red"
+            onClick={() => setOpen({ dialog: 'cancel', planned })}
+          >
             {texts.cancel}
           </Button>
         </Group>
       )}
-      {open === 'set' && query.data && (
+      {open?.dialog === 'set' && query.data && (
         <AppointmentDialog
           id={record.id}
-          planned={planned}
+          planned={open.planned}
           begins={query.data.begins}
           holidays={query.data.holidays}
           change={change}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'cancel' && planned && (
+      {open?.dialog === 'cancel' && (
         <CancelDialog
           id={record.id}
-          appointment={planned}
+          appointment={open.planned}
           change={change}
           onClose={() => setOpen(undefined)}
         />

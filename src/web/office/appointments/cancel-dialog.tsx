@@ -8,13 +8,16 @@ type Props = { id: number; appointment: CaseAppointment; change: Change; onClose
 
 /** Why an appointment is called off. */
 export function CancelDialog({ id, appointment, change, onClose }: Props) {
-  const { cancelTitle, cancelReason, cancelHint, tell, doCancel } = useAppointmentTexts();
+  const { cancelTitle, cancelReason, cancelHint, tell, doCancel, changed } = useAppointmentTexts();
   const { appointmentId, sequence } = appointment;
   return (
     <ReasonDialog
       id={id}
       planned={{ kind: 'cancelAppointment', appointmentId }}
-      texts={{ title: cancelTitle, reason: cancelReason, hint: cancelHint, tell, action: doCancel }}
+      texts={{
+        ...{ title: cancelTitle, reason: cancelReason, hint: cancelHint, tell },
+        ...{ action: doCancel, changed },
+      }}
       change={change}
       call={(given) =>
         callAsUser('application/cancelAppointment', { id, appointmentId, sequence, ...given })

@@ -39,6 +39,8 @@ export const en: typeof th = {
   },
   moon: 'The list of holidays has none of this year’s own days yet, such as Buddhist holidays and days in lieu. Check before you arrange it, and add them in the parameters.',
   missing: 'Fill in the place and who comes',
+  changed:
+    'Somebody else changed this appointment first, so nothing was saved. Close this to see it as it is now, then try again.',
   tooFar: 'At most 180 days ahead',
   calledOff: (time) =>
     `The appointment of ${time} is called off with it. The applicant is told in any case, so that nobody comes in vain.`,

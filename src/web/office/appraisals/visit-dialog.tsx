@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { checkTypedNumber } from '#contract/typed-number.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
@@ -52,7 +53,10 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
 
   function send(conclude: boolean): void {
     const { values } = newest.current;
-    const wrong = NUMBERS.filter((field) => checkTypedNumber(values[field], RANGES[field]));
+    const wrong: VisitField[] = [
+      ...(values.visitedOn !== '' && !isDay(values.visitedOn) ? (['visitedOn'] as const) : []),
+      ...NUMBERS.filter((field) => checkTypedNumber(values[field], RANGES[field])),
+    ];
     const missing = conclude ? missingOf(values) : [];
     const named = wrong.length > 0 ? wrong : missing;
     if (named.length > 0) {

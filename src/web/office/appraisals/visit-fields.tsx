@@ -4,7 +4,7 @@ import { APPRAISAL_VERDICTS, LAND_ACCESS } from '#contract/applications/appraisa
 import { APPRAISAL_LIMITS } from '#contract/cases/appraisals.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { DayInput } from '../resource/day-input.tsx';
+import { DayInput, useDayWords } from '../resource/day-input.tsx';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './appraisals.module.css';
@@ -30,6 +30,7 @@ export function VisitFields({ values, marked, onChange, children }: Props) {
   const set = (changes: Partial<VisitValues>) => onChange({ ...values, ...changes });
   const errorOf = (field: VisitField) => marked.includes(field) && resource.required;
   const explain = useNumberWords();
+  const explainDay = useDayWords();
   const number = (name: NumberName) => (
     <NumberEntry
       {...RANGES[name]}
@@ -80,7 +81,7 @@ export function VisitFields({ values, marked, onChange, children }: Props) {
           <DayInput
             label={texts.fields.visitedOn}
             value={values.visitedOn}
-            error={errorOf('visitedOn')}
+            error={errorOf('visitedOn') && (explainDay(values.visitedOn) ?? resource.required)}
             onChange={(visitedOn) => set({ visitedOn })}
           />
           {number('area')}

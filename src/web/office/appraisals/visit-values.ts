@@ -6,6 +6,7 @@ import {
 import type { InputOf } from '#contract/calls.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { bahtOf, bahtOrNone, type Satang, satang, satangOf } from '#contract/money.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 
 /** A number as it is typed: a text is none yet. */
 type Typed = number | string | null;
@@ -61,11 +62,11 @@ export function valuesOf(appraisal: Appraisal): VisitValues {
   };
 }
 
-/** As the server takes it; what cannot be read as a number is kept here and not sent. */
+/** As the server takes it; what cannot be read as a number or a day is kept here and not sent. */
 export function toInput(values: VisitValues): VisitInput {
   return {
     ...values,
-    visitedOn: values.visitedOn || null,
+    visitedOn: isDay(values.visitedOn) ? values.visitedOn : null,
     area: typeof values.area === 'number' ? Math.round(values.area * HUNDREDTHS) : null,
     governmentPerWah: moneyOf(values.governmentPerWah),
     marketPerWah: moneyOf(values.marketPerWah),

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { AUDIT_ACTIONS } from '#contract/audit/actions.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { DayInput } from '../resource/day-input.tsx';
+import { DayFilter } from '../resource/day-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useSearchText } from '../resource/use-search-text.ts';
 import styles from './audit.module.css';
@@ -57,13 +57,13 @@ export function AuditFilters({ control }: { control: ListControl }) {
         onChange={(value) => change('window', value)}
       />
       <RecordFilter value={filters.record ?? ''} onChange={(value) => change('record', value)} />
-      <DayInput
+      <DayFilter
         label={texts.from}
         value={filters.from ?? ''}
         max={filters.to}
         onChange={(day) => change('from', day)}
       />
-      <DayInput
+      <DayFilter
         label={texts.to}
         value={filters.to ?? ''}
         min={filters.from}

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Prose } from '../../ui/prose.tsx';
-import { DayInput } from '../resource/day-input.tsx';
+import { DayFilter } from '../resource/day-filter.tsx';
 import styles from './dashboard.module.css';
 import { type DayRange, isRange, lastDays, PRESETS } from './range.ts';
 import { useDashboardTexts } from './texts.ts';
@@ -39,13 +39,13 @@ export function RangePicker({ range }: { range: DayRange }) {
         })}
       </Group>
       <Group gap="xs" align="flex-start">
-        <DayInput
+        <DayFilter
           label={texts.from}
           value={typed.from}
           max={typed.until}
           onChange={(from) => choose({ ...typed, from })}
         />
-        <DayInput
+        <DayFilter
           label={texts.until}
           value={typed.until}
           min={typed.from}

@@ -9,6 +9,7 @@ import { satangOf } from '#contract/money.ts';
 import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatTypedNumber } from '#contract/typed-number.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -72,8 +73,8 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
       ? { amount: satangOf(amount), months, rate: Math.round(rate * 1_000) }
       : undefined;
   const wrong = loan ? checkOffer(loan, bounds) : {};
-  const isDay = validUntil >= thaiDay() && validUntil <= dayIn(OFFER_LIMITS.daysAhead);
-  const ready = loan && Object.keys(wrong).length === 0 && isDay;
+  const isAhead = validUntil >= thaiDay() && validUntil <= dayIn(OFFER_LIMITS.daysAhead);
+  const ready = loan && Object.keys(wrong).length === 0 && isDay(validUntil) && isAhead;
 
   function make(): void {
     if (!loan) return;
@@ -147,6 +148,7 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
         min={thaiDay()}
         max={dayIn(OFFER_LIMITS.daysAhead)}
         value={validUntil}
+        error={isDay(validUntil) && !isAhead && texts.problems.validUntil}
         onChange={(day) => set({ validUntil: day })}
       />
       {ready && <Preview record={record} terms={terms} loan={loan} values={values} />}

@@ -21,6 +21,8 @@ test('days are days of Thailand, and the last one is shown to its end', () => {
   expect(valuesOf('noEnd', nothing)).toEqual({ publishUntil: null });
   for (const act of ['from', 'until', 'choice', undefined] as const)
     expect(valuesOf(act, nothing)).toBeUndefined();
+  const junk = { day: '2026-02-30', choice: undefined };
+  for (const act of ['from', 'until'] as const) expect(valuesOf(act, junk)).toBeUndefined();
   const choice = { field: 'categoryId', value: 4 } as const;
   expect(valuesOf('choice', { day: '', choice })).toEqual({ categoryId: 4 });
 });

@@ -1,4 +1,5 @@
 import { BULK_FIELDS, type BulkField } from '#contract/resource/bulk-fields.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 
 export type BulkAct =
   | 'publish'
@@ -33,7 +34,7 @@ export function valuesOf(
   act: BulkAct | undefined,
   { day, choice }: { day: string; choice: { field: BulkField; value: number } | undefined },
 ): BulkValues | undefined {
-  const midnight = day ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN;
+  const midnight = isDay(day) ? Date.parse(`${day}T00:00:00+07:00`) : Number.NaN;
   const at = (moment: number) =>
     Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
   const [first, last] = [at(midnight), at(midnight + LAST_MINUTE_MS)];

@@ -1,15 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { readTime } from '#contract/thai/typed-time.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { afterPress } from './after-press.ts';
 import { ORDER, useField } from './form-context.ts';
-import { readTime } from './moment-field.tsx';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value: string;
   onChange: (time: string) => void;
 };
 
-/** A time of day, typed as people write it, and the same in every browser: 9:30, 09.30, 0930. */
+/** A time of day, typed as people write it, and the same in every browser: 9, 9:30, 09.30, 0930. */
 export function ClockInput({ value, onChange, error, ...rest }: Props) {
   const texts = useOfficeTexts().records.publishing;
   const [typed, setTyped] = useState<string>();
@@ -28,7 +29,7 @@ export function ClockInput({ value, onChange, error, ...rest }: Props) {
         // What is no time goes along as it is: it is refused, and not taken for what was there before.
         onChange(readTime(currentTarget.value) ?? currentTarget.value);
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => afterPress(() => setTyped(undefined))}
     />
   );
 }

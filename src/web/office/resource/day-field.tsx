@@ -1,6 +1,7 @@
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { DayInput } from './day-input.tsx';
+import { DayInput, useDayWords } from './day-input.tsx';
 import { useField } from './form-context.ts';
 import { steady } from './steady.ts';
 
@@ -11,8 +12,12 @@ type Props = { name: string; label: string; required?: boolean };
 /** A day of a form. */
 export function DayField({ name, label, required = false }: Props) {
   const language = useLanguage();
-  const show = (value: unknown) => (typeof value === 'string' ? formatDate(value, language) : '');
-  const { value, onChange, error, readOnly } = useField(name, label, { show });
+  const show = (value: unknown) =>
+    isDay(value) ? formatDate(value, language) : String(value ?? '');
+  const { value, onChange, error, readOnly } = useField(name, label, {
+    show,
+    check: useDayWords(),
+  });
   return (
     <Day
       label={label}

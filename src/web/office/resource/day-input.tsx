@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { parseThaiDate } from '#contract/thai/date.ts';
+import { isDay, readTypedDay } from '#contract/thai/typed-day.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -10,10 +11,12 @@ import styles from './day-input.module.css';
 
 type Props = {
   label: string;
-  /** An ISO date, or nothing. */
+  /** An ISO date, nothing, or a text that cannot be read as a day. */
   value: string;
-  /** Hears whole dates, and the empty field; what cannot be read as a date is none. */
+  /** Hears the same with every key. Whoever takes it refuses what is no day: `isDay`. */
   onChange: (day: string) => void;
+  /** Hears what is finished: a whole date, the field left or emptied, Enter, a choice. */
+  onSettle?: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
   /** Of a form. */
@@ -26,35 +29,37 @@ type Props = {
  * A day as this house writes it, day first and in its era: the browser's own field would write it
  * the browser's way. It is typed, in either era, or chosen from the browser's calendar.
  */
-export function DayInput({ label, value, onChange, min, max, ...field }: Props) {
+export function DayInput({ label, value, onChange, onSettle, min, max, ...field }: Props) {
   const { error, readOnly = false, required = false } = field;
   const texts = useOfficeTexts().resource.day;
   const language = useLanguage();
+  const explain = useDayWords();
   const calendar = useRef<HTMLInputElement>(null);
-  /** While it is being typed; what does not become a date stays, to be mended. */
   const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
-  const shown = value ? formatDate(value, language) : '';
+  const [left, setLeft] = useState(false);
+  const shown = isDay(value) ? formatDate(value, language) : value;
+  // What is typed counts only as long as it is what the form has.
+  const isTyped = typed !== undefined && readTypedDay(typed) === value;
 
   function type(text: string) {
     setTyped(text);
-    setWrong(false);
-    const day = text.trim() === '' ? '' : parseThaiDate(text);
-    if (day !== null && day !== value) onChange(day);
+    setLeft(false);
+    const day = readTypedDay(text);
+    onChange(day);
+    // A short year may still become a whole one.
+    if (day === '' || parseThaiDate(text)) onSettle?.(day);
   }
 
   function leave() {
-    if (typed === undefined) return;
-    const unread = typed.trim() !== '' && parseThaiDate(typed) === null;
-    afterPress(() => setWrong(unread));
-    if (!unread) setTyped(undefined);
-    else if (value) onChange('');
+    setTyped(undefined);
+    afterPress(() => setLeft(true));
+    onSettle?.(value);
   }
 
   function pick(day: string) {
     setTyped(undefined);
-    setWrong(false);
     onChange(day);
+    onSettle?.(day);
   }
 
   return (
@@ -65,13 +70,14 @@ export function DayInput({ label, value, onChange, min, max, ...field }: Props) 
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
-      value={typed ?? shown}
-      error={isWrong ? texts.wrong(formatDate('2026-11-30', language)) : error}
+      value={isTyped ? typed : shown}
+      error={error || (left && explain(value))}
       readOnly={readOnly}
       variant={readOnly ? 'filled' : 'default'}
       withAsterisk={required && !readOnly}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
       rightSection={
         readOnly ? null : (
           <>
@@ -81,7 +87,7 @@ export function DayInput({ label, value, onChange, min, max, ...field }: Props) 
               type="date"
               tabIndex={-1}
               aria-hidden="true"
-              value={value}
+              value={isDay(value) ? value : ''}
               min={min}
               max={max}
               onChange={(event) => pick(event.currentTarget.value)}
@@ -99,4 +105,11 @@ export function DayInput({ label, value, onChange, min, max, ...field }: Props) 
       }
     />
   );
+}
+
+/** What to say about what was typed and is no day. */
+export function useDayWords(): (value: unknown) => string | undefined {
+  const { wrong } = useOfficeTexts().resource.day;
+  const example = formatDate('2026-11-30', useLanguage());
+  return (value) => (!value || isDay(value) ? undefined : wrong(example));
 }

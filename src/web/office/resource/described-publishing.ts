@@ -3,6 +3,7 @@ import { visibilityAt } from '#contract/resource/visibility.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { isUnreadMoment } from './thai-moment.ts';
 
 /** What visitors see of something now, in words; for lists as well. */
 export function useDescribedPublishing(): (publishing: Publishing) => string {
@@ -10,8 +11,10 @@ export function useDescribedPublishing(): (publishing: Publishing) => string {
   const language = useLanguage();
   return (publishing) => {
     const { publishFrom, publishUntil } = publishing;
-    if (publishing.published && !publishFrom) return states.incomplete;
-    const from = publishFrom && formatTime(publishFrom, language);
+    if (!publishing.published) return states.draft;
+    if (!publishFrom) return states.incomplete;
+    if ([publishFrom, publishUntil].some(isUnreadMoment)) return states.unread;
+    const from = formatTime(publishFrom, language);
     const until = publishUntil ? formatTime(publishUntil, language) : undefined;
     switch (visibilityAt(publishing, Date.now())) {
       case 'draft':

@@ -1,10 +1,12 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { DayInput } from './day-input.tsx';
+import { ClockInput } from './clock-input.tsx';
+import { DayInput, useDayWords } from './day-input.tsx';
 import { useField } from './form-context.ts';
+import { isUnreadMoment, joinMoment, splitMoment } from './thai-moment.ts';
 
 type Props = {
   name: string;
@@ -16,22 +18,26 @@ type Props = {
   usualTime?: string;
 };
 
-/** Thailand has kept the same time since 1920. */
-const THAI_ZONE = '+07:00';
-const ZONE_MS = 7 * 3_600_000;
-
 /** A day and a time in Thailand, wherever the browser is: day first, in the era of the house. */
 export function MomentField(props: Props) {
   const { name, label, required = false, none = '', usualTime = '00:00' } = props;
   const texts = useOfficeTexts().records.publishing;
   const language = useLanguage();
+  const explain = useDayWords();
   const { value, onChange, error, readOnly } = useField(name, label, {
-    show: (moment) => (typeof moment === 'string' ? formatTime(moment, language) : none),
+    show: (moment) => {
+      if (typeof moment !== 'string') return none;
+      return isUnreadMoment(moment) ? moment : formatTime(moment, language);
+    },
+    check: (moment) =>
+      isUnreadMoment(moment) ? (explain(splitMoment(moment).day) ?? texts.timeWrong) : undefined,
   });
   const moment = typeof value === 'string' ? value : undefined;
-  const [day = '', time = ''] = moment ? toThaiClock(moment).split('T') : [];
+  const { day, time } = moment ? splitMoment(moment) : { day: '', time: '' };
+  const isUnread = isUnreadMoment(moment);
+  const ofTime = isUnread && isDay(day);
   const set = (onDay: string, at: string) =>
-    onChange(fromThaiClock(`${onDay}T${at}`) ?? (required ? undefined : null));
+    onChange(onDay === '' ? (required ? undefined : null) : joinMoment(onDay, at));
   return (
     <Stack gap={4}>
       <Group gap="xs" wrap="nowrap" align="flex-start" grow preventGrowOverflow={false}>
@@ -39,87 +45,28 @@ export function MomentField(props: Props) {
           label={label}
           value={day}
           onChange={(chosen) => set(chosen, time || usualTime)}
-          error={error}
+          error={ofTime ? undefined : error}
           readOnly={readOnly}
           required={required}
           min="2000-01-01"
           max="2199-12-31"
         />
         {moment && (
-          <TimeInput
-            label={label}
+          <ClockInput
+            w={84}
+            label={texts.time}
+            aria-label={texts.timeOf(label)}
             value={time}
+            error={ofTime ? error : undefined}
             readOnly={readOnly}
+            variant={readOnly ? 'filled' : 'default'}
             onChange={(at) => set(day, at)}
           />
         )}
       </Group>
       <Text size="xs" c="dimmed">
-        {moment ? texts.thaiTime(formatTime(moment, language)) : none}
+        {moment && !isUnread ? texts.thaiTime(formatTime(moment, language)) : !moment && none}
       </Text>
     </Stack>
   );
-}
-
-type TimeProps = {
-  label: string;
-  value: string;
-  readOnly: boolean;
-  /** Hears whole times only. */
-  onChange: (time: string) => void;
-};
-
-function TimeInput({ label, value, readOnly, onChange }: TimeProps) {
-  const texts = useOfficeTexts().records.publishing;
-  /** While it is being typed; what does not become a time stays, to be mended. */
-  const [typed, setTyped] = useState<string>();
-  const [wrong, setWrong] = useState(false);
-
-  function type(text: string) {
-    setTyped(text);
-    setWrong(false);
-    const time = readTime(text);
-    if (time && time !== value) onChange(time);
-  }
-
-  function leave() {
-    const unread = typed !== undefined && readTime(typed) === undefined;
-    setWrong(unread);
-    if (!unread) setTyped(undefined);
-  }
-
-  return (
-    <TextInput
-      w={84}
-      label={texts.time}
-      aria-label={texts.timeOf(label)}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={5}
-      value={typed ?? value}
-      error={wrong ? texts.timeWrong : undefined}
-      readOnly={readOnly}
-      variant={readOnly ? 'filled' : 'default'}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={leave}
-    />
-  );
-}
-
-/** As people write it: 9:30, 09.30, 0930. */
-export function readTime(text: string): string | undefined {
-  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/.exec(text.trim()) ?? [];
-  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
-}
-
-/** A moment as the clock in Thailand shows it: its day, a T and its time. */
-export function toThaiClock(moment: string): string {
-  return new Date(Date.parse(moment) + ZONE_MS).toISOString().slice(0, 16);
-}
-
-/** And back; what is no whole date and time yet is none. */
-export function fromThaiClock(clock: string): string | undefined {
-  const [minute] = /^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.exec(clock) ?? [];
-  const moment = minute ? Date.parse(`${minute}:00${THAI_ZONE}`) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }

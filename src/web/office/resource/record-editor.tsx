@@ -82,12 +82,14 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
     initial: initial as Values,
     valuesOf,
     send: async (values, over, known, way) => {
-      const beside = known && !way.publishes && isKeptBeside(name, known, mayPublish);
-      // What a version of the history or a draft says of it is not theirs to say.
-      const own = mayPublish || !('published' in values) ? values : { ...values, published: false };
+      // Only what is sent says that it is published: where that fails, the form is as it was. And
+      // who may not publish does not do so by what a version of the history or a draft says.
+      const kept = known !== undefined && isKeptBeside(name, known, mayPublish);
+      const said = mayPublish ? (way.publishes && !kept) || values.published : false;
+      const own = 'published' in values ? { ...values, published: said } : values;
       if (!known) return operations.add(own as ValuesOf<Name>);
       const { id } = known;
-      if (!beside) {
+      if (!kept || way.publishes) {
         const published = way.revision ?? undefined;
         return operations.save(id, over, own as ValuesOf<Name>, published);
       }
@@ -131,10 +133,6 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
-  const publish = () => {
-    if ('published' in form.getValues() && !beside) form.setFieldValue('published', true);
-    void editing.save(true);
-  };
   const ask = () => requests.ask(row && !form.isDirty() ? undefined : editing.save);
   const cancel = () => {
     draft.dropOnLeave();
@@ -229,7 +227,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         <RecordActions
           beside={beside}
           changed={changed}
-          onPublish={publish}
+          onPublish={() => void editing.save(true)}
           onAsk={mayPublish ? undefined : ask}
           waits={requests.waits}
           onCancel={cancel}

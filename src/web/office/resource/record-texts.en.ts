@@ -11,7 +11,7 @@ export const en: typeof th = {
     time: 'Time',
     timeOf: (label) => `${label}: time`,
     timeForm: 'hh:mm',
-    timeWrong: 'Such as 09:30',
+    timeWrong: 'Type a time, such as 09:30',
     languages: 'How complete the languages are',
     complete: 'complete',
     missing: (fields) => `still missing ${fields}`,
@@ -19,6 +19,7 @@ export const en: typeof th = {
     states: {
       draft: 'Draft: visitors do not see it',
       incomplete: 'Please say from when it is visible',
+      unread: 'The date or time is not complete yet',
       scheduled: (from) => `Scheduled: visitors will see it from ${from}`,
       scheduledUntil: (from, until) =>
         `Scheduled: visitors will see it from ${from} until ${until}`,

@@ -10,7 +10,7 @@ export const th = {
     time: 'เวลา',
     timeOf: (label: string) => `${label}: เวลา`,
     timeForm: 'ชช:นน',
-    timeWrong: 'เช่น 09:30',
+    timeWrong: 'พิมพ์เวลา เช่น 09:30',
     languages: 'ความครบถ้วนของภาษา',
     complete: 'ครบ',
     missing: (fields: string) => `ยังขาด ${fields}`,
@@ -18,6 +18,7 @@ export const th = {
     states: {
       draft: 'ฉบับร่าง ผู้เยี่ยมชมยังไม่เห็น',
       incomplete: 'กรุณาระบุวันและเวลาที่เริ่มแสดง',
+      unread: 'วันหรือเวลายังไม่ครบถ้วน',
       scheduled: (from: string) => `ตั้งเวลาไว้ ผู้เยี่ยมชมจะเห็นตั้งแต่ ${from} น.`,
       scheduledUntil: (from: string, until: string) =>
         `ตั้งเวลาไว้ ผู้เยี่ยมชมจะเห็นตั้งแต่ ${from} น. ถึง ${until} น.`,

@@ -1,7 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { SMS_LANGUAGES, SMS_SOURCES, type SmsSource } from '#contract/sms/states.ts';
-import { DayInput } from '../resource/day-input.tsx';
+import { DayInput, useDayWords } from '../resource/day-input.tsx';
 import { ORDER } from '../resource/form-context.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -15,9 +15,13 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
   const [source, setSource] = useState<SmsSource>('messages');
   const [language, setLanguage] = useState<string | null>(null);
   const [days, setDays] = useState({ from: '', until: '' });
+  const [tried, setTried] = useState(false);
+  const explain = useDayWords();
 
   function add(event: SubmitEvent) {
     event.preventDefault();
+    setTried(true);
+    if (explain(days.from) || explain(days.until)) return;
     const spoken = SMS_LANGUAGES.find((one) => one === language);
     const filter = {
       ...(spoken && { language: spoken }),
@@ -53,6 +57,7 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
               key={end}
               label={texts[end]}
               value={days[end]}
+              error={tried && explain(days[end])}
               onChange={(day) => setDays((before) => ({ ...before, [end]: day }))}
             />
           ))}
