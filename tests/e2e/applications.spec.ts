@@ -380,8 +380,23 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await page.keyboard.press('Space');
   await expect(agreed).toBeChecked();
   await expectSoundScreen(page);
+  // It arrives; its answer does not, and something is put right before the next try.
+  await page.route('**/api/applicationPartner/add', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('textbox', { name: own.fields.lastName }).fill('รัก');
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/applicationPartner/add');
+  await typeInto(form.getByRole('textbox', { name: own.fields.lastName }), 'รักดี');
   await form.getByRole('button', { name: resource.save }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมใจ รักดี');
+  const referred = await site.db
+    .select()
+    .from(application)
+    .where(eq(application.firstName, 'ออมใจ'));
+  expect(referred).toMatchObject([{ lastName: 'รักดี', network: 'GSB' }]);
 
   await page.getByRole('button', { name: resource.edit }).click();
   await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมจิต');
