@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { satangOf } from '#contract/money.ts';
 import { application } from '#server/applications/tables.ts';
 import { openCounter, takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { addUser } from '#tests/support/people.ts';
+import { PDF } from '#tests/support/register-form.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 import { en } from '#web/office/all-texts.en.ts';
@@ -316,6 +318,33 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   await page.getByRole('button', { name: documents.againOf('') }).click();
   await page.getByRole('button', { name: documents.passOf('') }).click();
   await expect(page.getByText(documents.verdicts.checked, { exact: true })).toBeVisible();
+
+  // Two at once fail, and both are told; what is begun then has nothing to do with it.
+  await counter.attach(id, 'picture');
+  await page.reload();
+  const under: Route[] = [];
+  await page.route('**/api/application/checkPaper', async (route) => {
+    under.push(route);
+    if (under.length === 2) await Promise.all(under.map((one) => one.abort()));
+  });
+  await page.getByRole('button', { name: documents.passOf('') }).click();
+  await page.getByRole('button', { name: documents.againOf('') }).click();
+  await expect(page.getByText(th.resource.reasons.network)).toHaveCount(2);
+  await page.getByRole('button', { name: documents.upload }).click();
+  const upload = page.getByRole('dialog', { name: documents.uploadTitle });
+  await expect(upload.getByRole('button', { name: documents.doUpload })).toBeVisible();
+  await expect(upload.getByRole('alert')).toHaveCount(0);
+  // What is on its way cannot be called back: it stays until it is there.
+  const held = await holdBack(page, 'application/upload?**');
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'โฉนด.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await upload.getByRole('button', { name: documents.doUpload }).click();
+  await held.asked;
+  await page.keyboard.press('Escape');
+  await expect(upload).toBeVisible();
+  await held.letGo();
+  await expect(upload).toHaveCount(0);
 });
 
 test('closing asks for the contract; a message that appears does not take the next click away', async ({
@@ -380,8 +409,23 @@ test('a partner sees only whom its network referred, and refers somebody else', 
   await page.keyboard.press('Space');
   await expect(agreed).toBeChecked();
   await expectSoundScreen(page);
+  // It arrives; its answer does not, and something is put right before the next try.
+  await page.route('**/api/applicationPartner/add', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('textbox', { name: own.fields.lastName }).fill('รัก');
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/applicationPartner/add');
+  await typeInto(form.getByRole('textbox', { name: own.fields.lastName }), 'รักดี');
   await form.getByRole('button', { name: resource.save }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ออมใจ รักดี');
+  const referred = await site.db
+    .select()
+    .from(application)
+    .where(eq(application.firstName, 'ออมใจ'));
+  expect(referred).toMatchObject([{ lastName: 'รักดี', network: 'GSB' }]);
 
   await page.getByRole('button', { name: resource.edit }).click();
   await form.getByRole('textbox', { name: own.fields.firstName }).fill('ออมจิต');

@@ -101,6 +101,27 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
     .from(applicationEvent)
     .where(eq(applicationEvent.applicationId, id));
   expect(events.filter(({ kind }) => kind === 'appraised')).toHaveLength(1);
+
+  // A device that is full keeps nothing: offline that is said, and with a connection it is sent at once.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await section.getByRole('button', { name: 'แก้ผลประเมิน โฉนดเลขที่ 4711' }).click();
+  await context.setOffline(true);
+  await type('หมายเหตุ', 'ที่ดินติดคลอง');
+  await dialog.getByRole('button', { name: 'สรุปผลประเมิน' }).click();
+  await expect(dialog.getByRole('alert').last()).toContainText('เครื่องนี้เก็บข้อมูลไม่ได้');
+  await expect(dialog.getByRole('textbox', { name: 'หมายเหตุ' })).toHaveValue('ที่ดินติดคลอง');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'สรุปผลประเมิน' }).click();
+  await expect(dialog).toHaveCount(0);
+  const [changed] = await site.db
+    .select()
+    .from(applicationAppraisal)
+    .where(eq(applicationAppraisal.applicationId, id));
+  expect(changed).toMatchObject({ version: 2, remark: 'ที่ดินติดคลอง' });
 });
 
 test('an officer weighs and proposes; the policy changes; who approves sees it and answers for it', async ({

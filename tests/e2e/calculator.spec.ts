@@ -226,6 +226,15 @@ test('from the limit to the monthly payment: typed, slid, in the address, opened
   await expect(amount).toHaveValue('310,000');
   await expect(status).toContainText('310,000 baht over 3 years');
 
+  // A time that this loan does not run for is not kept behind a list that shows another.
+  await cal.open('government=4200000&product=1&type=person&months=240');
+  await takenOver(page);
+  await cal.market.click();
+  await page.keyboard.insertText('6500000');
+  await expect(status).toContainText('2,940,000 baht over 5 years (60 months)');
+  await expect(page).not.toHaveURL(/months=/);
+  await typeInto(amount, '310000');
+
   // A price that is being changed takes the limit away, and not what was wished.
   await typeInto(cal.market, 'x');
   await expect(plan).toHaveCount(0);

@@ -28,6 +28,20 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await section.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
   const dialog = page.getByRole('dialog', { name: 'ออกข้อเสนอ' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
+  // The case is taken back meanwhile: what was typed stays until it is closed.
+  await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัยทุกปี');
+  const moved = { ...approved, status: 'decision', version: 2 } as const;
+  await site.db.update(application).set(moved).where(eq(application.id, id));
+  await dialog.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('มีผู้อื่นย้ายใบสมัครนี้ไปก่อนแล้ว');
+  await expect(field('เงื่อนไข')).toHaveValue('ทำประกันอัคคีภัยทุกปี');
+  await expect(section).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'กลับ', exact: true }).click();
+  await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(dialog).toHaveCount(0);
+  await site.db.update(application).set(approved).where(eq(application.id, id));
+  await page.reload();
+  await section.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
   await typeInto(field('วงเงิน (บาท)'), '1000001');
   await expect(dialog.getByText('วงเงินสูงกว่าที่อนุมัติ')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();

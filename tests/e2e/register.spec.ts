@@ -141,11 +141,24 @@ test('every required message, and a company in English whose line breaks: nothin
     for (const message of messages)
       await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
   };
+  // A link may bring a loan that is not for the applicant it names.
+  const unfit = 'The loan you chose is not offered to a company. Please choose another one.';
+  await form.open('&product=1&type=company');
+  await expect(page.getByText(unfit)).toBeVisible();
+  await expect(page.locator('[name="productId"]:checked')).toHaveCount(0);
   await form.open();
   await page.getByRole('radio', { name: start.start.company }).check();
   await button(start.start.begin).click();
   await expect(page.getByText('Please Enter Product')).toBeVisible();
+  await page.getByRole('radio', { name: start.start.individual }).check();
+  await page.getByRole('radio', { name: 'Personal land loan' }).check();
+  await page.getByRole('radio', { name: start.start.company }).check();
+  await expect(page.getByText(unfit)).toBeVisible();
+  await button(start.start.begin).click();
+  await expect(page.locator('[name="productId"]:enabled').first()).toBeFocused();
+  await form.at('start');
   await page.locator('[name="productId"]:enabled').first().check();
+  await expect(page.getByText(unfit)).toHaveCount(0);
   await form.begin();
   await refused('Please Enter Name', 'Please Enter Phone Number');
   await page.getByRole('button', { name: 'Please Enter Phone Number' }).click();

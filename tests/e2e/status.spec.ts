@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { leaveAndComeBack } from '#tests/support/come-back.ts';
 import { takePhoto } from '#tests/support/register-form.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -94,7 +95,9 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
 
   const texts = th.document;
   // From the status, as by the link that was mailed.
-  await page.getByRole('button', { name: th.sendOf('หน้าโฉนดด้านหลัง') }).click();
+  const sendOne = page.getByRole('button', { name: th.sendOf('หน้าโฉนดด้านหลัง') });
+  await leaveAndComeBack(page, sendOne, '**/Status/document?**');
+  await sendOne.click();
   await expect(page).toHaveURL(/Status\/document/);
   const token = new URL(page.url()).searchParams.get('token');
   await expect(page.getByRole('heading', { name: 'หน้าโฉนดด้านหลัง', level: 1 })).toBeVisible();

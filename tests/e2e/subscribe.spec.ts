@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { leaveAndComeBack } from '#tests/support/come-back.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 import { en as office } from '#web/office/all-texts.en.ts';
@@ -42,7 +43,11 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   await expect(phone.getByText(th.missing.policy)).toBeVisible();
   await field('policy').check();
   await expect(phone.getByText(th.missing.policy)).toBeHidden();
-  await phone.getByRole('button', { name: th.submit, exact: true }).click();
+  const submit = phone.getByRole('button', { name: th.submit, exact: true });
+  // Sent, and shown again by the browser as it was left: the same words again are one message.
+  await leaveAndComeBack(phone, submit, '**/Subscribe?sent=*');
+  await expect(field('text')).toHaveValue(QUESTION);
+  await submit.click();
   await phone.waitForURL('**/Subscribe?sent=*');
   const reference = phone.url().slice(-8);
   await expect(phone.locator('main')).toContainText(reference);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { application } from '#server/applications/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -53,6 +54,25 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await propose.click();
   const remark = move.getByRole('textbox', { name: 'บันทึกภายใน' });
   await asksBeforeClosing(page, move, remark, 'ลูกค้าขอเพิ่มวงเงิน');
+
+  // Somebody else moves the case meanwhile: the words stay, until they are closed.
+  await propose.click();
+  await typeInto(move.getByRole('textbox', { name: 'วงเงิน (บาท)' }), '400000');
+  await remark.pressSequentially('ลูกค้าขอเพิ่มวงเงินเพราะซื้อที่ติดกัน');
+  await move.getByRole('radio', { name: 'ไม่แจ้ง' }).check();
+  await site.db
+    .update(application)
+    .set({ status: 'appraisal', version: 2 })
+    .where(eq(application.id, id));
+  await move.getByRole('button', { name: 'เสนออนุมัติ' }).click();
+  await expect(move.getByRole('alert').last()).toContainText('มีผู้อื่นย้ายใบสมัครนี้ไปก่อนแล้ว');
+  await expect(remark).toHaveValue('ลูกค้าขอเพิ่มวงเงินเพราะซื้อที่ติดกัน');
+  await expect(move.getByRole('button', { name: 'เสนออนุมัติ' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(move).toHaveCount(0);
+  await site.db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
+  await page.reload();
 
   // Going back in the browser is no way round it.
   await propose.click();

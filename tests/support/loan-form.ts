@@ -52,6 +52,24 @@ export async function addOffers(db: Db) {
   };
 }
 
+/** A product that companies cannot apply for, and a kind of land that secures it alone. */
+export async function addPersonProduct(db: Db) {
+  const [sold] = await db
+    .insert(product)
+    .values({ name: text('สินเชื่อบุคคล', 'Personal loan'), summary: {}, published: true })
+    .returning();
+  const personProductId = sold?.id ?? 0;
+  await db.insert(creditLimit).values({
+    ...{ productId: personProductId, name: text('บุคคล') },
+    ...{ minimum: 100_000, maximum: 10_000_000, individual: true, company: false },
+  });
+  const [land] = await db
+    .insert(guaranteeType)
+    .values({ name: text('สวน'), detail: {}, active: true, productIds: [personProductId] })
+    .returning();
+  return { personProductId, otherLandId: land?.id ?? 0 };
+}
+
 /** The form as a person fills it in. */
 export function loanForm(productId: number, values: object = {}) {
   return {

@@ -145,6 +145,11 @@ export const CaseInput = z
   .superRefine(demandName);
 export type CaseInput = z.output<typeof CaseInput>;
 
+/** Made by the form that adds it, once: the same one twice is one application. */
+const clientId = z.uuid().optional();
+export const NewCase = CaseInput.safeExtend({ clientId });
+
 /** What a partner tells of somebody whom its branch refers. */
 export const ReferralInput = z.object(shared).superRefine(demandName);
 export type ReferralInput = z.output<typeof ReferralInput>;
+export const NewReferral = ReferralInput.safeExtend({ clientId });

@@ -13,6 +13,8 @@ import {
   Id,
   LooseRemark,
   Many,
+  NewCase,
+  NewReferral,
   Price,
   ReferralInput,
   Remark,
@@ -108,6 +110,12 @@ export const applicationCaseCalls = {
     sorts: SORTS,
     filters: FILTERS,
   }),
+  'application/add': defineCall({
+    access: 'RegisterMaint.add',
+    summary: 'Takes an application down; sent again by the same form, it answers the first one.',
+    input: NewCase,
+    output: z.object({ data: RowFacts.extend(CaseRow.shape) }),
+  }),
   'application/save': defineCall({
     access: 'RegisterMaint.edit',
     summary:
@@ -135,8 +143,8 @@ export const applicationCaseCalls = {
   }),
   'applicationPartner/add': defineCall({
     access: 'RegisterMaintPartner.add',
-    summary: 'Refers somebody; the network is the viewer’s own.',
-    input: ReferralInput,
+    summary: 'Refers somebody, once for each form that is sent; the network is the viewer’s own.',
+    input: NewReferral,
     output: z.object({ data: PartnerListed }),
   }),
   'applicationPartner/save': defineCall({

@@ -27,7 +27,8 @@ type OfferedDocument = {
 export type Offers = {
   products: Array<{ id: number; name: LocalizedText; bands: Band[] }>;
   convenientTimes: ReadonlySet<number>;
-  guaranteeTypes: ReadonlySet<number>;
+  /** With the products that each is for; empty: for every product. */
+  guaranteeTypes: ReadonlyMap<number, readonly number[]>;
   receiveChannels: ReadonlySet<number>;
   uploadTypes: OfferedDocument[];
   /** Of the policy for personal data; 0 where none is written. */
@@ -80,6 +81,11 @@ export function count(
   return countSending(db, captcha, { form, address: request.ip, solution }, LIMITS[form]);
 }
 
+/** Whether something is meant for a product; where none is named, it is for every product. */
+export function isForProduct(productIds: readonly number[], productId: number | null): boolean {
+  return productIds.length === 0 || (productId !== null && productIds.includes(productId));
+}
+
 /** Which documents an application should have and has not. */
 export function missingDocuments(
   { uploadTypes }: Offers,
@@ -89,10 +95,7 @@ export function missingDocuments(
   return uploadTypes
     .filter(
       ({ id, required, productIds, [applicant]: asked }) =>
-        required &&
-        asked &&
-        (productIds.length === 0 || productIds.includes(productId)) &&
-        !present.includes(id),
+        required && asked && isForProduct(productIds, productId) && !present.includes(id),
     )
     .map(({ id, name }) => ({ uploadTypeId: id, name }));
 }

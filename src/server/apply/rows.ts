@@ -11,7 +11,7 @@ import { pricingOf } from '#server/applications/pricing.ts';
 import type { application, applicationDeed } from '#server/applications/tables.ts';
 import { wrongPolicy } from '#server/consents/policy.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import type { Offers } from './parts.ts';
+import { isForProduct, type Offers } from './parts.ts';
 
 type Row = Omit<typeof application.$inferInsert, 'reference' | 'dueAt'>;
 type DeedRow = Omit<typeof applicationDeed.$inferInsert, 'applicationId'>;
@@ -30,15 +30,17 @@ export async function rowsOf(
   const place = await findPlace(input.subdistrict, input.postcode);
   if (!place || !isWithin(input, place)) wrong.subdistrict = 'invalid';
   const deeds = await Promise.all(
-    input.deeds.map((deed, position) => deedRow(offers, wrong, deed, position)),
+    input.deeds.map((deed, position) => deedRow(offers, input, wrong, { deed, position })),
   );
   if (input.guaranteeProvince && !(await hasProvince(input.guaranteeProvince)))
     wrong.guaranteeProvince = 'invalid';
   const product = offers.products.find(({ id }) => id === input.productId);
+  const bands = product?.bands.filter(({ [input.applicant]: fits }) => fits) ?? [];
   if (!product) wrong.productId = 'closed';
+  else if (bands.length === 0) wrong.productId = 'not_offered';
   if (!product || !place || Object.keys(wrong).length > 0)
     throw new AppError('invalid_input', wrong);
-  const claimed = claimedOf(product, parameters, input);
+  const claimed = claimedOf(widestBand(bands), parameters, input);
   const company = input.applicant === 'company';
   return {
     row: {
@@ -84,10 +86,20 @@ function wrongChoices(offers: Offers, input: ApplyInput): FieldErrors {
   };
   check('convenientTimeId', input.convenientTimeId, offers.convenientTimes);
   check('receiveChannelId', input.receiveChannelId, offers.receiveChannels);
-  check('guaranteeTypeId', input.guaranteeTypeId, offers.guaranteeTypes);
+  if (!isGuarantee(offers, input, input.guaranteeTypeId)) wrong.guaranteeTypeId = 'invalid';
   const policy = wrongPolicy(input.policyVersion, offers.policy);
   if (policy) wrong.policy = policy;
   return wrong;
+}
+
+/** Whether land of this kind secures the product that is applied for. */
+function isGuarantee(
+  { guaranteeTypes }: Offers,
+  { productId }: ApplyInput,
+  typeId: number | null,
+): boolean {
+  const productIds = typeId === null ? [] : guaranteeTypes.get(typeId);
+  return productIds !== undefined && isForProduct(productIds, productId);
 }
 
 type Codes = { province: string; district: string; subdistrict: string };
@@ -98,13 +110,14 @@ function isWithin({ province, district }: Codes, place: Place): boolean {
 }
 
 async function deedRow(
-  { guaranteeTypes }: Offers,
+  offers: Offers,
+  input: ApplyInput,
   wrong: FieldErrors,
-  { province, district, subdistrict, ...deed }: ApplyDeed,
-  position: number,
+  { deed: asked, position }: { deed: ApplyDeed; position: number },
 ): Promise<DeedRow> {
+  const { province, district, subdistrict, ...deed } = asked;
   const field = (name: string) => `deeds.${position}.${name}`;
-  if (deed.guaranteeTypeId !== null && !guaranteeTypes.has(deed.guaranteeTypeId))
+  if (!isGuarantee(offers, input, deed.guaranteeTypeId))
     wrong[field('guaranteeTypeId')] = 'invalid';
   const place = subdistrict ? await findPlace(subdistrict) : undefined;
   if (subdistrict && !(place && isWithin({ province, district, subdistrict }, place)))
@@ -115,14 +128,13 @@ async function deedRow(
 
 /** The limit by the rule of this day: whatever the form showed, this is what the server worked out. */
 function claimedOf(
-  { bands }: Offers['products'][number],
+  band: ReturnType<typeof widestBand>,
   parameters: Parameters,
   input: ApplyInput,
 ): Pricing | null {
-  const { applicant, deeds } = input;
+  const { deeds } = input;
   const sum = (price: 'governmentPrice' | 'marketPrice') =>
     sumOf(deeds.map(({ [price]: named }) => named));
-  const band = widestBand(bands.filter(({ [applicant]: fits }) => fits));
   return pricingOf(band, parameters, {
     governmentPrice: input.governmentPrice ?? sum('governmentPrice'),
     marketPrice: input.marketPrice ?? sum('marketPrice'),

@@ -17,7 +17,7 @@ import { product } from '#server/products/tables.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
-import { addOffers, loanForm, uploadDocument } from '#tests/support/loan-form.ts';
+import { addOffers, addPersonProduct, loanForm, uploadDocument } from '#tests/support/loan-form.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
@@ -27,6 +27,7 @@ const house = await startApp(await cloneDatabase());
 const { app, db, secretKey } = house;
 const offers = await addOffers(db);
 const { productId, deedTypeId } = offers;
+const { personProductId, otherLandId } = await addPersonProduct(db);
 // A branch that refers.
 await addUser(db, 'partnergsb', { facilityCode: '1024' });
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
@@ -90,6 +91,17 @@ describe('what is required and understood', () => {
     expect(await codeOf({ subdistrict: '100499' })).toEqual({ subdistrict: 'invalid' });
     expect(await codeOf({ district: '1005' })).toEqual({ subdistrict: 'invalid' });
     expect(await codeOf({ productId: 9_999 })).toEqual({ productId: 'closed' });
+    const company = { applicant: 'company', companyName: 'ที่ดินดี' };
+    expect(await codeOf({ ...company, productId: personProductId })).toEqual({
+      productId: 'not_offered',
+    });
+    // A kind of land that secures another product.
+    const guaranteeTypeId = otherLandId;
+    expect(await codeOf({ guaranteeTypeId, deeds: [{ guaranteeTypeId }] })).toEqual({
+      guaranteeTypeId: 'invalid',
+      'deeds.0.guaranteeTypeId': 'invalid',
+    });
+    expect(await codeOf({ productId: personProductId, guaranteeTypeId })).toBeUndefined();
     expect(await codeOf({ convenientTimeId: 9_999 })).toEqual({ convenientTimeId: 'invalid' });
     expect(await codeOf({ policyVersion: 99 })).toEqual({ policy: 'invalid' });
     expect(await codeOf({ guaranteeProvince: '99' })).toEqual({ guaranteeProvince: 'invalid' });
@@ -319,11 +331,7 @@ test('while applications are closed they are refused with that reason, but what 
 });
 
 test('a product that is not offered any more cannot be applied for', async () => {
-  const [added] = await db
-    .insert(product)
-    .values({ name: { th: 'เก่า' }, summary: {}, published: true })
-    .returning();
-  const old = added?.id ?? 0;
+  const { personProductId: old } = await addPersonProduct(db);
   await eventually(async () => expect((await send({ productId: old })).isSuccess).toBe(true));
   await db.update(product).set({ published: false }).where(eq(product.id, old));
   await eventually(async () =>

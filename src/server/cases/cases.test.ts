@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { productTerms } from '#server/products/tables.ts';
@@ -55,6 +56,27 @@ describe('taken down by staff', () => {
       { purpose: 'marketing', given: false },
     ]);
     expect(await eventsOf(added.id, 'create')).toHaveLength(1);
+  });
+
+  test('sent again by the same form it is one application, of the one who took it down', async () => {
+    const clientId = randomUUID();
+    const input = caseInput(productId, { clientId });
+    const both = await Promise.all([
+      data('officer', 'application/add', input),
+      data('officer', 'application/add', input),
+    ]);
+    const { id } = await data('officer', 'application/add', { ...input, firstName: 'สมหญิง' });
+    expect(both.map((added) => added.id)).toEqual([id, id]);
+    expect(await rowOf(id)).toMatchObject({ clientId, firstName: 'สมชาย', version: 1 });
+    expect(await eventsOf(id, 'create')).toHaveLength(1);
+    for (const [who, path] of [
+      ['administrator', 'application/add'],
+      ['partnergsb', 'applicationPartner/add'],
+    ] as const)
+      expect((await call(who, path, input)).body).toMatchObject({
+        reasonText: 'invalid_input',
+        data: { fields: { clientId: 'taken' } },
+      });
   });
 
   test('without the applicant’s consent, with a wrong card or an unknown place it is refused', async () => {

@@ -19,9 +19,11 @@ import { columnsOf, newReference, personalOf } from '#server/applications/values
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
 import { readDeeds, writeDeeds } from './deeds.ts';
 
 type Input = CaseInput | ReferralInput;
+type New = Input & { clientId?: string | undefined };
 type Origin = { channel: ApplicationChannel; window: string; network?: Case['network'] };
 type Saved = { id: number; version: number; values: Input; takeBack?: string | undefined };
 type Edited = { resource: 'application' | 'applicationPartner'; window: string };
@@ -30,10 +32,14 @@ type Edited = { resource: 'application' | 'applicationPartner'; window: string }
 export async function addCase(
   { db, sealing, parameters, knowledge }: CaseParts,
   { channel, window, network }: Origin,
-  input: Input,
+  input: New,
   context: Caller,
 ): Promise<number> {
   const { viewer } = context;
+  const { clientId = randomUUID() } = input;
+  const maker = { clientId, channel, createdBy: viewer.name };
+  const before = await findAdded(db, maker);
+  if (before !== undefined) return before;
   if (!input.policy) throw new AppError('invalid_input', { policy: 'required' });
   const columns = await columnsOf(db, knowledge, input).catch(besideTheValues);
   const policyVersion = await knowledge.policyVersion(db);
@@ -45,18 +51,18 @@ export async function addCase(
         ...columns,
         ...(network && { network }),
         ...personalColumns(sealing, personalOf(BLANK_PERSONAL, input)),
-        clientId: randomUUID(),
+        ...maker,
         reference: newReference(),
-        channel,
         dueAt: dueAt(settings, 'new'),
         claimed: await estimate(tx, knowledge, settings, input, pricesOf(input)),
         policyVersion,
         marketing: input.marketing,
-        createdBy: viewer.name,
         updatedBy: viewer.name,
       })
+      .onConflictDoNothing({ target: application.clientId })
       .returning({ id: application.id, reference: application.reference });
-    if (!added) throw new Error('The application was not written.');
+    // The same form was sent twice in this very moment.
+    if (!added) return (await findAdded(tx, maker)) ?? 0;
     await writeDeeds(tx, knowledge, added.id, input.deeds);
     const consent = {
       source: 'application' as const,
@@ -84,6 +90,17 @@ export async function addCase(
     });
     return added.id;
   });
+}
+
+type Maker = { clientId: string; channel: ApplicationChannel; createdBy: string };
+
+/** What the same form of the same person has added already. */
+async function findAdded(db: Db, maker: Maker): Promise<number | undefined> {
+  const [row] = await db.select().from(application).where(eq(application.clientId, maker.clientId));
+  if (!row) return undefined;
+  const isOwn = row.createdBy === maker.createdBy && row.channel === maker.channel;
+  if (!isOwn) throw new AppError('invalid_input', { clientId: 'taken' });
+  return row.id;
 }
 
 /** Puts the data of an application right; what a person’s data were is not kept elsewhere. */

@@ -20,6 +20,8 @@ describe('partners', () => {
       status: 'approved',
       idCard: '1101700230708',
     });
+    const again = { ...referral, clientId: (await rowOf(added.id))?.clientId };
+    expect((await data('partnergsb', 'applicationPartner/add', again)).id).toBe(added.id);
     expect(await rowOf(added.id)).toMatchObject({
       network: 'GSB',
       channel: 'partner',

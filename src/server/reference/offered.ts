@@ -10,18 +10,20 @@ import {
 
 /** What applicants choose from and are asked for. */
 export async function readOffered(db: Db) {
-  const ids = async (
-    table: typeof convenientTime | typeof guaranteeType | typeof receiveChannel,
-  ) => {
+  const ids = async (table: typeof convenientTime | typeof receiveChannel) => {
     const rows = await db
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.active, true), isNull(table.deletedAt)));
     return new Set(rows.map(({ id }) => id));
   };
+  const guaranteeTypes = await db
+    .select({ id: guaranteeType.id, productIds: guaranteeType.productIds })
+    .from(guaranteeType)
+    .where(and(eq(guaranteeType.active, true), isNull(guaranteeType.deletedAt)));
   return {
     convenientTimes: await ids(convenientTime),
-    guaranteeTypes: await ids(guaranteeType),
+    guaranteeTypes: new Map(guaranteeTypes.map(({ id, productIds }) => [id, productIds])),
     receiveChannels: await ids(receiveChannel),
     uploadTypes: await db
       .select({

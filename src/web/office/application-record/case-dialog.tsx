@@ -12,6 +12,8 @@ type Props = {
   change: Change;
   /** Why it was refused. */
   problem: string | undefined;
+  /** It cannot be done any more: why. What was typed stays to be read, until it is closed. */
+  over?: string | undefined;
   /** What its button says and how it looks; what it does. */
   action: string;
   button?: Pick<ButtonProps, 'color' | 'disabled'>;
@@ -24,9 +26,12 @@ type Props = {
 
 /** What is asked before something is done with a case: its fields, why it was refused, its button. */
 export function CaseDialog(props: Props) {
-  const { title, dirty, change, problem, action, button, onSubmit, onClose, saves, children } =
-    props;
+  const { title, dirty, change, action, button, onSubmit, onClose, saves, children } = props;
   const { back } = useCaseTexts();
+  // While it is sent, it may be over by what it does itself.
+  const over = change.isPending ? undefined : props.over;
+  const problem = over ?? props.problem;
+  const disabled = over !== undefined || button?.disabled === true;
   return (
     <FormDialog
       dirty={dirty}
@@ -39,7 +44,7 @@ export function CaseDialog(props: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!button?.disabled) onSubmit();
+          if (!disabled) onSubmit();
         }}
       >
         <Stack gap="md">
@@ -50,7 +55,7 @@ export function CaseDialog(props: Props) {
             </Notice>
           )}
           <DialogFoot cancel={back}>
-            <Button type="submit" loading={change.isPending} {...button}>
+            <Button type="submit" loading={change.isPending} {...button} disabled={disabled}>
               {action}
             </Button>
           </DialogFoot>

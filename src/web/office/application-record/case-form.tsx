@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
@@ -15,7 +16,7 @@ import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
 import { type CaseValues, newCase, valuesOf } from './case-values.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
-import { sendCase } from './send-case.ts';
+import { type NewForm, sendCase } from './send-case.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
 import { caseQuery, readCase } from './use-case.ts';
@@ -61,12 +62,13 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
   /** What was proposed would be changed: that is asked about first. */
   const [locked, setLocked] = useState(false);
   const takeBack = useRef<string>(undefined);
+  const [form] = useState((): NewForm => ({ clientId: newId() }));
   const editing = useSavedForm<CaseDetails>({
     row: record,
     initial: newCase(),
     valuesOf: (row) => valuesOf(row, language),
     send: async (values, version, known) => {
-      const about = { resource, id: known?.id };
+      const about = { resource, id: known?.id, form };
       const id = await sendCase(about, version, values as CaseValues, takeBack.current);
       // Whoever looks at the case reads it anew, once.
       await client.invalidateQueries({

@@ -9,8 +9,8 @@ import { formatThaiPhone } from '#contract/thai/phone.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { only } from '../resource/only.ts';
 
-type CaseInput = InputOf<'application/add'>;
-type ReferralInput = InputOf<'applicationPartner/add'>;
+type CaseInput = InputOf<'application/save'>['values'];
+type ReferralInput = InputOf<'applicationPartner/save'>['values'];
 type DeedInput = CaseInput['deeds'][number];
 
 const NGAN_PER_RAI = 4;

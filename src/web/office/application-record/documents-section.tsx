@@ -126,12 +126,7 @@ export function DocumentsSection({ resource, record, change, editable }: Props) 
         />
       )}
       {asking === 'upload' && (
-        <UploadDialog
-          resource={resource}
-          record={record}
-          change={change}
-          onClose={() => setAsking(undefined)}
-        />
+        <UploadDialog resource={resource} record={record} onClose={() => setAsking(undefined)} />
       )}
     </Section>
   );

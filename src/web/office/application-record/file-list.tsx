@@ -36,11 +36,13 @@ export function FileList(props: Props) {
   const texts = useCaseTexts().documents;
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
+  // Several may be under way at once, and each tells how it ended.
   const judge = (fileId: number, verdict: PaperVerdict) =>
-    change.mutate(
-      () => callAsUser('application/checkPaper', { id: record.id, fileId, verdict, reason: '' }),
-      { onError: notifyFailure },
-    );
+    change
+      .mutateAsync(() =>
+        callAsUser('application/checkPaper', { id: record.id, fileId, verdict, reason: '' }),
+      )
+      .catch(notifyFailure);
   return (
     <ul className={styles.files}>
       {record.files.map((file) => {

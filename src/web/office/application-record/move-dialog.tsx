@@ -31,10 +31,17 @@ import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
 
 type OpenMove = CaseDetails['moves'][number];
-type Props = { record: CaseDetails; move: OpenMove; change: Change; onClose: () => void };
+type Props = {
+  record: CaseDetails;
+  move: OpenMove;
+  /** Somebody else moved the case: it cannot be moved so any more. */
+  over: boolean;
+  change: Change;
+  onClose: () => void;
+};
 
 /** Asks for what a move needs, then makes it. */
-export function MoveDialog({ record, move, change, onClose }: Props) {
+export function MoveDialog({ record, move, over, change, onClose }: Props) {
   const own = useCaseTexts();
   const { applications: texts } = useOfficeTexts();
   const { user_id: me } = useProfile();
@@ -106,6 +113,7 @@ export function MoveDialog({ record, move, change, onClose }: Props) {
       dirty={differs(begun, values)}
       change={change}
       problem={found ? words.finding(found, sheet, record.decision.upTo) : problem}
+      over={over ? own.movedMeanwhile : undefined}
       action={texts.moves[move.move]}
       button={{ disabled: !ready, ...(ends && { color: 'red' }) }}
       onSubmit={make}

@@ -37,15 +37,15 @@ type Props = { record: CaseDetails; change: Change };
 export function MovesBar({ record, change }: Props) {
   const own = useCaseTexts();
   const { applications: texts } = useOfficeTexts();
-  const [asking, setAsking] = useState<ApplicationMove>();
+  const [asking, setAsking] = useState<CaseDetails['moves'][number]>();
   const moves = record.moves.toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move));
   const first = moves.find(({ move }) => !NEVER_FIRST.includes(move));
   const others = moves.filter((move) => move !== first);
-  const open = moves.find(({ move }) => move === asking);
-  useKeys({ G: () => setAsking(first?.move) });
+  const open = moves.find(({ move }) => move === asking?.move);
+  useKeys({ G: () => setAsking(first) });
   return (
     <Group gap="xs">
-      {first && <Button onClick={() => setAsking(first.move)}>{texts.moves[first.move]}…</Button>}
+      {first && <Button onClick={() => setAsking(first)}>{texts.moves[first.move]}…</Button>}
       {others.length > 0 && (
         <ChoiceMenu
           edge="end"
@@ -59,17 +59,22 @@ export function MovesBar({ record, change }: Props) {
             </Button>
           )}
         >
-          {others.map(({ move }) => (
-            <MenuLine key={move} grave={GRAVE.includes(move)} onClick={() => setAsking(move)}>
-              {texts.moves[move]}…
+          {others.map((other) => (
+            <MenuLine
+              key={other.move}
+              grave={GRAVE.includes(other.move)}
+              onClick={() => setAsking(other)}
+            >
+              {texts.moves[other.move]}…
             </MenuLine>
           ))}
         </ChoiceMenu>
       )}
-      {open && (
+      {asking && (
         <MoveDialog
           record={record}
-          move={open}
+          move={open ?? asking}
+          over={!open}
           change={change}
           onClose={() => setAsking(undefined)}
         />

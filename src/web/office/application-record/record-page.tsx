@@ -71,8 +71,13 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
       editable={staff && record.editable}
     />
   );
-  const offers = resource !== 'applicationPartner' && HAS_OFFERS.has(record.status) && (
-    <OffersSection resource={resource} record={record} change={change} />
+  const offers = resource !== 'applicationPartner' && (
+    <OffersSection
+      resource={resource}
+      record={record}
+      change={change}
+      shown={HAS_OFFERS.has(record.status)}
+    />
   );
   return (
     <article aria-labelledby="record-name">

@@ -15,6 +15,8 @@ export const en: typeof th = {
   proposedAmount: 'Proposed (baht)',
   changedMeanwhile:
     'Somebody else changed this application first. You now see the newest; check and try again.',
+  movedMeanwhile:
+    'Somebody else moved this application first, so this cannot be done any more. What you typed stays here until you close it.',
   viewRecorded: 'That you opened this application is recorded.',
   anonymised: 'The personal data have been removed at the end of their time.',
   consentOf: (version, marketing) =>

@@ -9,14 +9,16 @@ import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Failure } from '../resource/failure.tsx';
 import { uploadAsUser } from '../session/session.ts';
 import { useCaseTexts } from './texts.ts';
-import type { Change } from './use-case.ts';
+import { useChange } from './use-case.ts';
 
-type Props = { resource: CaseResource; record: CaseDetails; change: Change; onClose: () => void };
+type Props = { resource: CaseResource; record: CaseDetails; onClose: () => void };
 
 /** A file that came by another way: by hand, by letter. */
-export function UploadDialog({ resource, record, change, onClose }: Props) {
+export function UploadDialog({ resource, record, onClose }: Props) {
   const texts = useCaseTexts().documents;
   const language = useLanguage();
+  // Its own: what else is done with the case is not told here, and ends nothing here.
+  const change = useChange(record.id);
   const { data: choices } = useQuery(choicesQuery(resource));
   const [type, setType] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -36,7 +38,12 @@ export function UploadDialog({ resource, record, change, onClose }: Props) {
   }
 
   return (
-    <FormDialog dirty={file !== null} onClose={onClose} title={texts.uploadTitle}>
+    <FormDialog
+      dirty={file !== null}
+      busy={change.isPending}
+      onClose={onClose}
+      title={texts.uploadTitle}
+    >
       <Stack gap="md">
         <Select
           label={texts.which}

@@ -89,6 +89,8 @@ export const en: typeof th = {
   close: 'Close',
   kept: 'All you enter stays on this device until it has been sent.',
   notKept: 'This browser cannot keep anything: do not leave the page before it is sent.',
+  notSent:
+    'This device cannot keep it, and it could not be sent without a connection. What you typed is still here: leave the page open, and press again once there is a connection.',
   missing: (fields) => `To conclude, please fill in ${fields}`,
   wrong: (fields) => `Please correct ${fields}`,
   outbox: {

@@ -7,14 +7,19 @@ import {
   type Outbox,
   readOutbox,
   refreshOutbox,
+  sendUnkept,
   sendVisits,
 } from './visit-outbox.ts';
+import type { Visit } from './visit-store.ts';
 
 /** A line that came back is not always told: it is tried anew. */
 const AGAIN_MS = 15_000;
 
 /** What this device keeps of the signed-in user’s visits; it goes as soon as the line is there. */
-export function useOutbox(): Outbox & { send: () => void } {
+export function useOutbox(): Outbox & {
+  send: () => void;
+  sendUnkept: (visit: Visit) => Promise<void>;
+} {
   const { user_id: user } = useProfile();
   const client = useQueryClient();
   const outbox = useSyncExternalStore(followOutbox, readOutbox);
@@ -32,5 +37,12 @@ export function useOutbox(): Outbox & { send: () => void } {
       window.removeEventListener('online', send);
     };
   }, [send]);
-  return { ...outbox, visits: outbox.visits.filter((visit) => visit.user === user), send };
+  return {
+    ...outbox,
+    visits: outbox.visits.filter((visit) => visit.user === user),
+    send,
+    /** A refusal is thrown, and the case read anew all the same: somebody else may have saved it. */
+    sendUnkept: (visit) =>
+      sendUnkept(visit).finally(() => void readAnew(client, visit.applicationId)),
+  };
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { isDay } from '#contract/thai/typed-day.ts';
 import { checkTypedNumber } from '#contract/typed-number.ts';
+import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
@@ -11,9 +12,10 @@ import styles from './appraisals.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { NUMBERS, RANGES } from './ranges.ts';
 import { useAppraisalTexts } from './texts.ts';
+import { useExplainRefused } from './use-explain-refused.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { VisitFields } from './visit-fields.tsx';
-import { keepVisit, queueVisit } from './visit-outbox.ts';
+import { keepVisit, PASSING, toSend } from './visit-outbox.ts';
 import { VisitPhotos } from './visit-photos.tsx';
 import type { Visit } from './visit-store.ts';
 import { missingOf, type VisitField, type VisitValues } from './visit-values.ts';
@@ -33,7 +35,12 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
   const [marked, setMarked] = useState<VisitField[]>([]);
   const [problem, setProblem] = useState<string>();
   const [keeps, setKeeps] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState(begun.refused?.reason === 'conflict');
+  const explain = useExplainRefused();
   const newest = useRef(visit);
+  /** What was sent from here and may have come through; the same once more is no other save. */
+  const tried = useRef<Visit>(undefined);
   // The form is taller than a telephone: what is wrong comes into sight.
   const [form, showFirstError] = useFirstError();
 
@@ -41,6 +48,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
   function change(changes: Partial<Visit>): void {
     const { refused: _, ...typed } = { ...newest.current, ...changes };
     newest.current = { ...typed, queued: false, saved: false };
+    tried.current = undefined;
     setVisit(newest.current);
     keepVisit(newest.current).catch(() => setKeeps(false));
   }
@@ -66,14 +74,49 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
       setProblem(wrong.length > 0 ? texts.wrong(names) : texts.missing(names));
       return;
     }
-    void queueVisit({ ...newest.current, conclude }).then(() => {
+    const same = tried.current?.conclude === conclude ? tried.current : undefined;
+    void deliver(same ?? toSend({ ...newest.current, conclude }));
+  }
+
+  async function deliver(ready: Visit): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await keepVisit(ready);
       outbox.send();
       onClose();
-    });
+    } catch {
+      await deliverUnkept(ready);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** This device keeps nothing: it goes at once, or stays in sight. */
+  async function deliverUnkept(ready: Visit): Promise<void> {
+    setKeeps(false);
+    setProblem(undefined);
+    tried.current = ready;
+    newest.current = ready;
+    try {
+      await outbox.sendUnkept(ready);
+      onClose();
+    } catch (error) {
+      const { reason, fields } = error instanceof CallError ? error : new CallError('network');
+      setConflict(reason === 'conflict');
+      setProblem(PASSING.has(reason) ? texts.notSent : explain({ reason, fields }));
+    }
   }
 
   return (
-    <FormDialog title={texts.visitOf(begun.title)} size="lg" onClose={onClose} saves>
+    <FormDialog
+      title={texts.visitOf(begun.title)}
+      size="lg"
+      dirty={!keeps}
+      busy={busy}
+      onClose={onClose}
+      saves
+    >
       <form
         ref={form}
         noValidate
@@ -86,7 +129,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
           <p className={styles.small} role="status">
             <Prose>{keeps ? texts.kept : texts.notKept}</Prose>
           </p>
-          {begun.refused?.reason === 'conflict' && appraisal && (
+          {conflict && appraisal && (
             <ConflictNotice
               visit={visit}
               appraisal={appraisal}
@@ -108,10 +151,12 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
             </Notice>
           )}
           <DialogFoot cancel={texts.close}>
-            <Button type="submit" variant="light">
+            <Button type="submit" variant="light" loading={busy}>
               {texts.save}
             </Button>
-            <Button onClick={() => send(true)}>{texts.conclude}</Button>
+            <Button loading={busy} onClick={() => send(true)}>
+              {texts.conclude}
+            </Button>
           </DialogFoot>
         </Stack>
       </form>

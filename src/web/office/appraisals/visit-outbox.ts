@@ -8,7 +8,7 @@ import { toInput } from './visit-values.ts';
 export type Outbox = { visits: Visit[]; photos: Photo[]; sending: boolean };
 
 /** Nothing is wrong with what was sent: it goes again by itself. */
-const PASSING = new Set([
+export const PASSING: ReadonlySet<string> = new Set([
   ...['network', 'unavailable', 'internal_error', 'too_many_requests', 'body_stalled'],
 ]);
 
@@ -60,10 +60,19 @@ export async function forgetVisit(appraisalId: string): Promise<void> {
 }
 
 /** To be sent as it is now; the save that was tried before may have come through. */
-export function queueVisit(visit: Visit): Promise<void> {
+export function toSend(visit: Visit): Visit {
   const after = visit.saveId || visit.after;
   const { refused: _, ...kept } = visit;
-  return keepVisit({ ...kept, queued: true, saved: false, saveId: newId(), after });
+  return { ...kept, queued: true, saved: false, saveId: newId(), after };
+}
+
+/** Sends at once what this device cannot keep. Photos that it kept before go along. */
+export async function sendUnkept(visit: Visit): Promise<void> {
+  await saveWords(visit);
+  await sendPhotos(visit)
+    .then((all) => (all ? visitStore.drop(visit.appraisalId) : undefined))
+    .catch(() => undefined);
+  await refreshOutbox();
 }
 
 /** Sends what waits, one after another; answers the applications that changed by it. */
@@ -104,14 +113,19 @@ async function sendVisit(visit: Visit): Promise<boolean> {
   }
 }
 
-async function sendWords(visit: Visit): Promise<void> {
+/** Answers the version that the server has then. */
+async function saveWords(visit: Visit): Promise<number> {
   const { appraisalId, applicationId: id, deedId, version, saveId, after, conclude } = visit;
   const { data } = await callAsUser('application/saveAppraisal', {
     ...{ id, appraisalId, deedId, version, saveId, conclude },
     values: toInput(visit.values),
     ...(after && { after }),
   });
-  const known = { version: data.version, after: saveId };
+  return data.version;
+}
+
+async function sendWords(visit: Visit): Promise<void> {
+  const known = { version: await saveWords(visit), after: visit.saveId };
   await settle(
     visit,
     (kept) => visitStore.write({ ...kept, ...known, saved: true }),

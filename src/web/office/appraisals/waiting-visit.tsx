@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { useExplainReason } from '../applications/explain-reason.ts';
 import styles from './appraisals.module.css';
 import { AskDialog } from './ask-dialog.tsx';
 import { useAppraisalTexts } from './texts.ts';
+import { useExplainRefused } from './use-explain-refused.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { forgetVisit } from './visit-outbox.ts';
 import type { Visit } from './visit-store.ts';
-import type { VisitField } from './visit-values.ts';
 
 type Props = {
   visit: Visit;
@@ -64,18 +63,10 @@ function useTold(
   { photos, sending }: Props['outbox'],
 ) {
   const texts = useAppraisalTexts();
-  const explain = useExplainReason();
+  const explain = useExplainRefused();
   const own = photos.filter((photo) => photo.appraisalId === appraisalId);
   const broken = own.find((photo) => photo.refused);
-  if (refused) {
-    const names = Object.keys(refused.fields).flatMap((field) => {
-      const name = field.replace(/^values\./, '');
-      return name in texts.fields ? [texts.fields[name as VisitField]] : [];
-    });
-    const why =
-      names.length > 0 ? texts.outbox.refusedField(names.join(', ')) : explain(refused.reason);
-    return `${texts.outbox.refused}: ${refused.reason === 'conflict' ? texts.conflict.title : why}`;
-  }
+  if (refused) return explain(refused);
   if (broken?.refused)
     return `${broken.name}: ${texts.photoProblems[broken.refused] ?? texts.photoRefused}`;
   if (!queued) return texts.outbox.typing;

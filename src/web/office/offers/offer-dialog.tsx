@@ -16,6 +16,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
 import { Facts } from '../application-record/section.tsx';
 import { TellField } from '../application-record/tell-field.tsx';
+import { useCaseTexts } from '../application-record/texts.ts';
 import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { DayInput } from '../resource/day-input.tsx';
@@ -30,6 +31,8 @@ type Props = {
   terms: LoanTerms;
   standing: { offers: CaseOffer[]; standsDays: number; highestRate: number };
   change: Change;
+  /** The case was moved: nothing is offered any more. */
+  over: boolean;
   onClose: () => void;
 };
 type Typed = number | string | null;
@@ -38,8 +41,9 @@ const DAY_MS = 86_400_000;
 const dayIn = (days: number) => thaiDay(new Date(Date.now() + days * DAY_MS));
 
 /** The loan as it is offered, within what was approved, and what the applicant will read of it. */
-export function OfferDialog({ record, terms, standing, change, onClose }: Props) {
+export function OfferDialog({ record, terms, standing, change, over, onClose }: Props) {
   const texts = useOfferTexts();
+  const { movedMeanwhile } = useCaseTexts();
   const language = useLanguage();
   const { decision, approvedAmount } = record;
   const sheet = record.decisionSheets?.approved?.sheet ?? null;
@@ -90,6 +94,7 @@ export function OfferDialog({ record, terms, standing, change, onClose }: Props)
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
       problem={problem}
+      over={over ? movedMeanwhile : undefined}
       action={texts.send}
       button={{ disabled: !ready }}
       onSubmit={make}

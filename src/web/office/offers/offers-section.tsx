@@ -2,9 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
+import type { OutputOf } from '#contract/calls.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import { type CasePeople, nameIn } from '#contract/cases/people.ts';
+import type { LoanTerms } from '#contract/products/terms.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -22,31 +24,43 @@ import styles from './offers.module.css';
 import { useOfferTexts } from './texts.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Props = { resource: StaffResource; record: CaseDetails; change: Change };
+type Props = {
+  resource: StaffResource;
+  record: CaseDetails;
+  change: Change;
+  /** Where not, only what was opened before stays, with what is typed in it. */
+  shown: boolean;
+};
+type Standing = OutputOf<'application/offers'>['data'];
+type Opened =
+  | { act: 'make'; terms: LoanTerms; standing: Standing }
+  | { act: 'withdraw' | 'answer'; offer: CaseOffer };
 
 /** What is offered, what became of it, and what shows that. */
-export function OffersSection({ resource, record, change }: Props) {
+export function OffersSection({ resource, record, change, shown }: Props) {
   const texts = useOfferTexts();
-  const [open, setOpen] = useState<'make' | { act: 'withdraw' | 'answer'; offer: CaseOffer }>();
+  const [open, setOpen] = useState<Opened>();
   const query = useQuery({
     queryKey: ['application', 'offers', resource, record.id],
     queryFn: async () => (await callAsUser('application/offers', { resource, id: record.id })).data,
+    enabled: shown,
   });
   const { offers = [], makes = false } = query.data ?? {};
   const waits = offers[0]?.state === 'made';
   const terms = record.decision.terms;
   // Of what was never approved there is nothing to tell.
-  if (query.data && offers.length === 0 && !makes) return null;
-  return (
+  const told = shown && !(query.data && offers.length === 0 && !makes);
+  const section = told && (
     <Section
       title={texts.title}
       actions={
+        query.data &&
         makes &&
         terms && (
           <Button
             size="compact-md"
             variant={waits ? 'default' : 'filled'}
-            onClick={() => setOpen('make')}
+            onClick={() => setOpen({ act: 'make', terms, standing: query.data })}
           >
             {waits ? texts.makeAnew : texts.make}
           </Button>
@@ -83,33 +97,40 @@ export function OffersSection({ resource, record, change }: Props) {
           )}
         </Offer>
       ))}
-      {open === 'make' && query.data && terms && (
-        <OfferDialog
-          record={record}
-          terms={terms}
-          standing={query.data}
-          change={change}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {typeof open === 'object' && open.act === 'answer' && (
-        <CounterDialog
-          record={record}
-          offer={open.offer}
-          change={change}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {typeof open === 'object' && open.act === 'withdraw' && (
-        <WithdrawDialog
-          id={record.id}
-          offer={open.offer}
-          change={change}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
     </Section>
   );
+  return (
+    <>
+      {section}
+      {open && (
+        <OpenDialog
+          open={{ ...open, ...(terms && { terms }), ...(query.data && { standing: query.data }) }}
+          record={record}
+          change={change}
+          over={!shown || !makes}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type OpenProps = Pick<Props, 'record' | 'change'> & {
+  open: Opened;
+  over: boolean;
+  onClose: () => void;
+};
+
+/** It stays as it was opened, whatever becomes of the case: something may be typed in it. */
+function OpenDialog({ open, record, change, over, onClose }: OpenProps) {
+  switch (open.act) {
+    case 'make':
+      return <OfferDialog {...{ record, change, over, onClose }} {...open} />;
+    case 'answer':
+      return <CounterDialog {...{ record, change, onClose }} offer={open.offer} />;
+    case 'withdraw':
+      return <WithdrawDialog {...{ change, onClose }} id={record.id} offer={open.offer} />;
+  }
 }
 
 type OfferProps = { offer: CaseOffer; people: CasePeople; children: ReactNode };

@@ -20,7 +20,6 @@ const ADDERS = { numbers: AddNumbers, found: AddFound, sheet: AddSheet };
 export function RecipientLists({ id, lists, change, mayEdit }: Props) {
   const texts = useSmsTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('numbers');
-  const Adder = ADDERS[way];
   return (
     <>
       {lists.length === 0 && <Text c="dimmed">{texts.noLists}</Text>}
@@ -39,7 +38,15 @@ export function RecipientLists({ id, lists, change, mayEdit }: Props) {
             onChange={(value) => setWay(WAYS.find((one) => one === value) ?? 'numbers')}
             data={WAYS.map((value) => ({ value, label: texts.addKinds[value] }))}
           />
-          <Adder id={id} change={change} />
+          {/* What was entered for one way stays while another one is looked at. */}
+          {WAYS.map((one) => {
+            const Adder = ADDERS[one];
+            return (
+              <div key={one} hidden={one !== way}>
+                <Adder id={id} change={change} />
+              </div>
+            );
+          })}
         </>
       )}
     </>

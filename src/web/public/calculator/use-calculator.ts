@@ -17,6 +17,12 @@ export function useCalculator({ lending, fields: initial, asked, today }: Loaded
   const problems =
     asked || submits.count > 0 ? worked.problems : soonerShown(worked.problems, left);
 
+  // Of another loan the chosen time may not stand in the list any more: the list itself says what is chosen.
+  const { longest, shortest } = worked.frame ?? {};
+  useEffect(() => {
+    if (longest !== undefined && shortest !== undefined) read();
+  }, [longest, shortest, read]);
+
   useEffect(() => {
     if (submits.count === 0) return;
     const shown = submits.ofPlan ? plan.current : answer.current;

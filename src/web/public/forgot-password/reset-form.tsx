@@ -4,6 +4,7 @@ import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useComeBack } from '../../ui/use-come-back.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { ErrorDialog } from '../login/error-dialog.tsx';
 import { reasonOf } from '../login/try-sign-in.ts';
@@ -26,6 +27,10 @@ export function ResetForm({ userId, onExpired }: Props) {
   const [form, focusFirstError] = useFirstError();
   // Until the scripts have taken over, the browser itself would send the form, password and all.
   useEffect(() => setReady(true), []);
+  useComeBack(() => {
+    setBusy(false);
+    setPassword('');
+  });
   const problem = newPasswordProblem(password, undefined, texts);
 
   async function submit(event: SubmitEvent) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { readBack } from '../../site/entrance.ts';
 import { readKept } from '../../site/storage.ts';
+import { useComeBack } from '../../ui/use-come-back.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type Refused, trySignIn } from './try-sign-in.ts';
 
@@ -41,15 +42,10 @@ export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
   }, [ended]);
 
   // Who goes back after signing in may get this page as it was left: waiting, with the password.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setBusy(false);
-      setCredentials(EMPTY);
-    };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  useComeBack(() => {
+    setBusy(false);
+    setCredentials(EMPTY);
+  });
 
   async function signIn({ userId, password }: Credentials, code?: string): Promise<void> {
     if (busy) return;

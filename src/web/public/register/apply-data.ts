@@ -1,4 +1,5 @@
 import type { HowLong } from '#contract/applications/how-long.ts';
+import type { FieldErrors } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Band, Rule } from '#contract/products/calculator.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
@@ -53,6 +54,35 @@ export function bandOf(
   applicant: 'individual' | 'company',
 ): Band | undefined {
   return applicant === 'company' ? product?.company : product?.person;
+}
+
+/** The product that is applied for, where it is offered to this applicant. */
+export function chosenProduct(
+  products: readonly Product[],
+  { applicant, productId }: Pick<Fields, 'applicant' | 'productId'>,
+): Product | undefined {
+  const product = products.find(({ id }) => String(id) === productId);
+  return bandOf(product, applicant) && product;
+}
+
+/** What is wrong with the product, by the codes of the server. */
+export function checkProduct(
+  products: readonly Product[],
+  fields: Pick<Fields, 'applicant' | 'productId'>,
+): FieldErrors {
+  if (chosenProduct(products, fields)) return {};
+  if (fields.productId === '') return { productId: 'required' };
+  const known = products.some(({ id }) => String(id) === fields.productId);
+  return { productId: known ? 'not_offered' : 'closed' };
+}
+
+/** The kind of land, where the product is secured by it; of another one, chosen before, it may not be. */
+export function guaranteeTypeOf(
+  { guaranteeTypes }: Pick<ApplyData, 'guaranteeTypes'>,
+  { guaranteeTypeId, productId }: Pick<Fields, 'guaranteeTypeId' | 'productId'>,
+) {
+  const type = guaranteeTypes.find(({ id }) => String(id) === guaranteeTypeId);
+  return type && isAskedFor(type, productId) ? type : undefined;
 }
 
 /** For how long such a loan may run, in full years and at the longest; what was asked for as well. */

@@ -3,7 +3,7 @@ import { withPatience } from '../../site/patience.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
-import type { ApplyData } from './apply-data.ts';
+import { type ApplyData, checkProduct } from './apply-data.ts';
 import { ApplyFrame } from './apply-frame.tsx';
 import styles from './apply-page.module.css';
 import { CarriedEstimate as Drawn } from './carried-estimate.tsx';
@@ -35,8 +35,9 @@ export function ApplyPage({ data }: { data: ApplyData }) {
 
   async function begin(event: SubmitEvent) {
     event.preventDefault();
-    if (app.fields.productId === '') {
-      app.setCodes({ productId: 'required' });
+    const wrong = checkProduct(data.products, app.fields);
+    if (wrong.productId) {
+      app.setCodes(wrong);
       focusFirstError();
       return;
     }

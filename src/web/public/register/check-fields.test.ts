@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkProduct, guaranteeTypeOf } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { bring, EMPTY_FIELDS, type Fields, newDeed, readKept } from './fields.ts';
 import { boundStep, STEPS, stepOfField } from './steps-of-form.ts';
@@ -60,6 +61,28 @@ test('land may be left out; what is typed must be numbers', () => {
   expect(checkStep('land', typed({ askedAmount: '1,250,000.50' }))).toEqual({
     askedAmount: 'not_whole',
   });
+});
+
+test('a loan is chosen where it is offered to the applicant, and land where it secures the loan', () => {
+  const band = { minimum: 100_000, maximum: 1_000_000 };
+  const products = [
+    { id: 1, name: 'person', person: band },
+    { id: 2, name: 'both', person: band, company: band },
+  ];
+  const codeOf = (fields: Partial<Fields>) => checkProduct(products, typed(fields)).productId;
+  expect(codeOf({})).toBe('required');
+  expect(codeOf({ productId: '3' })).toBe('closed');
+  expect(codeOf({ productId: '1' })).toBeUndefined();
+  expect(codeOf({ productId: '1', applicant: 'company' })).toBe('not_offered');
+  expect(codeOf({ productId: '2', applicant: 'company' })).toBeUndefined();
+  const guaranteeTypes = [
+    { id: 1, name: 'orchard', productIds: [1] },
+    { id: 2, name: 'house', productIds: [] },
+  ];
+  const landOf = (guaranteeTypeId: string) =>
+    guaranteeTypeOf({ guaranteeTypes }, typed({ productId: '2', guaranteeTypeId }))?.name;
+  expect(landOf('1')).toBeUndefined();
+  expect(landOf('2')).toBe('house');
 });
 
 test('the calculator’s numbers come along, and do not overwrite several plots', () => {

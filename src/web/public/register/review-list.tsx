@@ -4,7 +4,7 @@ import { formatHundredths, parseNumber } from '#contract/products/calculator.ts'
 import { parseThaiDate } from '#contract/thai/date.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ApplyData, typesFor } from './apply-data.ts';
+import { type ApplyData, chosenProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { type DeedFields, type Fields, isBlankDeed } from './fields.ts';
 import styles from './review-list.module.css';
 import { useRegisterStartTexts } from './start-texts.ts';
@@ -28,7 +28,7 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
     [
       'start',
       [
-        [start.product, nameOf(data.products, fields.productId)],
+        [start.product, chosenProduct(data.products, fields)?.name ?? ''],
         [start.applicant, start[fields.applicant]],
       ],
     ],
@@ -49,7 +49,7 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
           texts.land.askedMonths,
           fields.askedMonths && texts.land.monthsOf(Number(fields.askedMonths)),
         ],
-        [texts.land.guaranteeType, nameOf(data.guaranteeTypes, fields.guaranteeTypeId)],
+        [texts.land.guaranteeType, guaranteeTypeOf(data, fields)?.name ?? ''],
         [texts.land.guaranteeProvince, provinceName(data, fields.guaranteeProvince, language)],
         ...fields.deeds.flatMap((deed, place): Row[] =>
           isBlankDeed(deed) ? [] : [[texts.land.deed(place + 1), deedLine(texts, deed)]],

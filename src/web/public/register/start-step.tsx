@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { HowLong } from '../how-long/how-long.tsx';
 import { useTexts } from '../texts.ts';
-import { type ApplyData, bandOf } from './apply-data.ts';
+import { type ApplyData, bandOf, checkProduct, chosenProduct } from './apply-data.ts';
 import { Checklist } from './checklist.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { papersFor } from './papers.ts';
 import styles from './start-step.module.css';
+import type { RegisterStartTexts } from './start-texts.th.ts';
 import { useRegisterStartTexts } from './start-texts.ts';
 import type { Application } from './use-application.ts';
 
@@ -25,8 +26,8 @@ type Props = {
 export function StartStep({ app, data, busy, failed }: Props) {
   const texts = useRegisterStartTexts();
   const { apply } = useTexts();
-  const { applicant, productId, refCode } = app.fields;
-  const papers = papersFor(data.uploadTypes, Number(productId) || undefined, apply);
+  const { applicant, refCode } = app.fields;
+  const papers = papersFor(data.uploadTypes, chosenProduct(data.products, app.fields)?.id, apply);
   return (
     <fieldset className={styles.form} disabled={!app.ready}>
       <ChoiceCards
@@ -75,14 +76,18 @@ function Products({ app, data }: { app: Application; data: ApplyData }) {
   const { start, required } = useRegisterStartTexts();
   const language = useLanguage();
   const { applicant, productId } = app.fields;
+  const chosen = chosenProduct(data.products, app.fields);
+  // A choice that does not fit is told at once; that none was made is told when going on.
+  const misfit = productId === '' ? undefined : checkProduct(data.products, app.fields).productId;
+  const code = misfit ?? app.codes.productId;
   return (
     <ChoiceCards
       legend={start.product}
       required={required}
       name="productId"
-      value={productId}
+      value={chosen ? productId : ''}
       onChoose={(value) => app.set('productId', value)}
-      error={app.codes.productId && start.needProduct}
+      error={code && productMessage(start, code, applicant)}
       cards={data.products.map((product) => {
         const band = bandOf(product, applicant);
         return {
@@ -96,4 +101,13 @@ function Products({ app, data }: { app: Application; data: ApplyData }) {
       })}
     />
   );
+}
+
+function productMessage(
+  start: RegisterStartTexts['start'],
+  code: string,
+  applicant: 'individual' | 'company',
+): string {
+  if (code === 'not_offered') return start.productNotOffered(start[applicant]);
+  return code === 'closed' ? start.productClosed : start.needProduct;
 }

@@ -29,5 +29,8 @@ export const en: RegisterStartTexts = {
     notLoaded:
       'The next step could not be opened. Check your connection and press again. Nothing you typed is lost.',
     needProduct: 'Please Enter Product',
+    productNotOffered: (applicant) =>
+      `The loan you chose is not offered to ${applicant.toLowerCase()}. Please choose another one.`,
+    productClosed: 'The loan you chose is not offered any more. Please choose another one.',
   },
 };

@@ -4,7 +4,7 @@ import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { type ApplyData, typesFor } from './apply-data.ts';
+import { type ApplyData, checkProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { type Fields, isBlankDeed } from './fields.ts';
 import { STEPS, stepOfField } from './steps-of-form.ts';
@@ -24,7 +24,10 @@ export function useSend(app: Application, data: ApplyData) {
   async function submit(): Promise<void> {
     if (sending.current || !app.id) return;
     setFailure(undefined);
-    const wrong = Object.assign({}, ...STEPS.map((step) => checkStep(step, app.fields)));
+    const wrong = Object.assign(
+      checkProduct(data.products, app.fields),
+      ...STEPS.map((step) => checkStep(step, app.fields)),
+    );
     if (Object.keys(wrong).length > 0) return lead(wrong);
     const waiting = unsentReason();
     if (waiting) return setFailure(waiting);
@@ -54,7 +57,7 @@ export function useSend(app: Application, data: ApplyData) {
       state.kind === 'ready' ? [state.token] : [],
     );
     return {
-      ...writeFields(app.fields),
+      ...writeFields(app.fields, guaranteeTypeOf(data, app.fields)?.id ?? null),
       id,
       files,
       policyVersion: app.policyVersion,
@@ -99,11 +102,10 @@ export type Sender = ReturnType<typeof useSend>;
 const chosen = (value: string) => (value === '' ? null : Number(value));
 
 /** What is typed, in the words of the contract. */
-function writeFields(fields: Fields) {
+function writeFields(fields: Fields, guaranteeTypeId: number | null) {
   const { deeds, districtName: _, subdistrictName: __, ...typed } = fields;
   const company = fields.applicant === 'company';
   const none = { companyPrefix: '', companyName: '', companyId: '', ...NO_CONTACT };
-  const guaranteeTypeId = chosen(fields.guaranteeTypeId);
   return {
     ...typed,
     // What was typed before the other kind of applicant was chosen is not meant any more.

@@ -3,6 +3,7 @@ import { documentPath } from '#contract/apply/paths.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
+import { useComeBack } from '../../ui/use-come-back.ts';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
 
@@ -13,6 +14,7 @@ export function SendDocument({ token, of, document }: Props) {
   const texts = useStatusTexts();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  useComeBack(() => setBusy(false));
 
   async function open(): Promise<void> {
     if (busy) return;

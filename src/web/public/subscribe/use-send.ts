@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { checkMessage } from '#contract/messages/check.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
+import { useComeBack } from '../../ui/use-come-back.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { readValues, type Values } from './fields.ts';
@@ -19,6 +20,10 @@ export function useSend(language: Language, shown: number, taken: Taken | undefi
   const [form, focusFirstError] = useFirstError();
   const captcha = useCaptcha({ shown: taken?.reason === 'captcha_required' });
   const id = useIdOf();
+  useComeBack(() => {
+    setBusy(false);
+    captcha.spend();
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
