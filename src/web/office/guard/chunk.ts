@@ -68,6 +68,13 @@ export async function loadChunk(path: string, signal: AbortSignal): Promise<void
 export async function prepareChunk(path: string): Promise<void> {
   await loadChunk(path, new AbortController().signal);
   // By now a file that could not be had would have said so: browsers remember one that fails to run.
-  const module = findRoute(path, readManifest()?.routes)?.module;
-  if (module) await import(/* @vite-ignore */ module);
+  const route = findRoute(path, readManifest()?.routes);
+  for (const href of route?.css ?? []) wearStyles(href);
+  if (route) await import(/* @vite-ignore */ route.module);
+}
+
+/** The router waits for styles that are not on the page, also where their file is in the cache. */
+function wearStyles(href: string): void {
+  if (document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
