@@ -49,13 +49,13 @@ export function offerLetter(state: OfferState) {
 }
 
 /** Tells when and where to come, or that this has changed. */
-export const APPOINTMENT_SET = readLetter('appointment_set');
+const APPOINTMENT_SET = readLetter('appointment_set');
 
 /** Tells that an appointment is called off. */
-export const APPOINTMENT_CANCELLED = readLetter('appointment_cancelled');
+const APPOINTMENT_CANCELLED = readLetter('appointment_cancelled');
 
 /** Reminds of the appointment of tomorrow. */
-export const APPOINTMENT_REMINDER = readLetter('appointment_reminder');
+const APPOINTMENT_REMINDER = readLetter('appointment_reminder');
 
 /** What is told of an appointment, each by its letter. */
 export const APPOINTMENT_LETTERS = {

@@ -1,5 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { AppointmentPlace } from '#contract/applications/appointment-shapes.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { applicationRequest } from '#server/applications/tables.ts';
@@ -67,15 +68,10 @@ test('what is no longer so in the morning is not sent, and the history says why'
   await setParameter(db, 'application_sms', 'Y');
   const row = applicationRow(house.secretKey, { reference: 'A-MOVED' }, { phone: '+66811114444' });
   const [applicationId = 0] = await addApplications(db, [row]);
-  const place = {
-    ...{
-      kind: 'landOffice',
-      branchId: null,
-      name: { th: 'สำนักงานที่ดิน' },
-      address: { th: 'ถนนโชตนา' },
-    },
-    ...{ provinceCode: '50', province: { th: 'เชียงใหม่' } },
-  } as const;
+  const place: AppointmentPlace = {
+    ...{ kind: 'landOffice', branchId: null, provinceCode: '50', province: { th: 'เชียงใหม่' } },
+    ...{ name: { th: 'สำนักงานที่ดิน' }, address: { th: 'ถนนโชตนา' } },
+  };
   const at = new Date(Date.now() + 9 * 86_400_000);
   const [planned] = await db
     .insert(applicationAppointment)
