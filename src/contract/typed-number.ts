@@ -5,6 +5,8 @@ const UNITS: Record<string, number> = { ล้าน: 6, million: 6, แสน: 
 const NUMBER =
   /^(?:฿|thb)?([-−–]?)(?:฿|thb)?(\d[\d,]*)?(?:\.(\d*))?(ล้าน|แสน|million)?(?:บาท|baht|thb|฿)?-?$/;
 
+const GROUPED = /^\d{1,3}(,\d{3})+$/;
+
 /** The signs of a number; none of them where nothing was typed. */
 export type NumberSigns = { negative: boolean; whole: string; fraction: string };
 
@@ -18,6 +20,8 @@ export function readSigns(text: string): NumberSigns | null {
   const [, sign, grouped = '', written = '', unit = ''] = NUMBER.exec(plain) ?? [];
   const whole = grouped.replaceAll(',', '');
   if (whole + written === '') return null;
+  // "4,2 ล้าน" is a comma for a point: read as 42 it would be ten times as much.
+  if (unit && grouped.includes(',') && !GROUPED.test(grouped)) return null;
   const moved = UNITS[unit] ?? 0;
   return {
     negative: Boolean(sign),

@@ -1,5 +1,5 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
-import { type DecisionFacts, isAbove, weigh } from './weighing.ts';
+import { type DecisionFacts, isAbove, isOutside, weigh } from './weighing.ts';
 
 /** What becomes of an amount that one of the findings is true of. */
 export const AMOUNT_POLICIES = ['refuse', 'warn', 'off'] as const;
@@ -9,10 +9,15 @@ export type AmountPolicy = (typeof AMOUNT_POLICIES)[number];
 export const AMOUNT_FINDINGS = [
   'no_band',
   'above_band',
+  'below_band',
+  /** For longer or shorter than the product runs, or at a higher rate than its terms have. */
+  'outside_terms',
+  /** An appraisal found that a piece of the land will not do. */
+  'land_refused',
   /** More than the group of who approves may approve. */
   'above_tier',
   'above_ltv',
-  /** The land’s worth, or the income, is not known at all. */
+  /** The land’s worth, or income and debts, are not known. */
   'no_value',
   'above_dsr',
   'no_income',
@@ -41,10 +46,14 @@ export function judgeAmount(
   amount: Satang,
 ): { refused: AmountFinding[]; warned: AmountFinding[] } {
   const limit = limitOf(facts);
-  const { ltv, dsr } = weigh(facts, amount);
+  const weighed = weigh(facts, amount);
+  const { ltv, dsr } = weighed;
   const holds: Record<AmountFinding, boolean> = {
     no_band: facts.band === null,
     above_band: facts.band !== null && amount > satangOf(facts.band.maximum),
+    below_band: facts.band !== null && amount < satangOf(facts.band.minimum),
+    outside_terms: isOutside(facts.terms, weighed),
+    land_refused: facts.refusedDeeds > 0,
     above_tier: facts.upTo !== null && amount > facts.upTo,
     above_ltv: isAbove(ltv, facts.highestLtv),
     no_value: ltv === null,

@@ -38,6 +38,8 @@ export function appraisalState(facts: AppraisalFacts, today: string): AppraisalS
 export type LandWorth<Facts> = {
   /** Of each deed the last that was concluded and still holds. */
   counting: Facts[];
+  /** Of how many deeds the last that was concluded is a refusal. */
+  refused: number;
   /** Whether every deed has one. */
   whole: boolean;
   /** Of all that count. */
@@ -52,16 +54,19 @@ export function landWorth<Facts extends AppraisalFacts>(
   appraisals: readonly Facts[],
   today: string,
 ): LandWorth<Facts> {
-  const counting = deeds.flatMap(({ id }) => {
-    const newest = appraisals
+  const newest = deeds.flatMap(({ id }) => {
+    const concluded = appraisals
       .filter(({ deedId, concludedAt }) => deedId === id && concludedAt !== null)
-      .toSorted((one, other) => (one.concludedAt ?? '').localeCompare(other.concludedAt ?? ''))
-      .at(-1);
-    return newest && appraisalState(newest, today) === 'valid' ? [newest] : [];
+      .toSorted((one, other) => (one.concludedAt ?? '').localeCompare(other.concludedAt ?? ''));
+    return concluded.slice(-1);
   });
+  const inState = (wanted: AppraisalState) =>
+    newest.filter((facts) => appraisalState(facts, today) === wanted);
+  const counting = inState('valid');
   const ends = counting.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
   return {
     counting,
+    refused: inState('refused').length,
     whole: deeds.length > 0 && counting.length === deeds.length,
     value: sumOf(counting.map(({ value }) => value)),
     until: ends[0] ?? null,

@@ -6,7 +6,7 @@ import type { LoanTerms } from '#contract/products/terms.ts';
 import type { DecisionSheet } from './decision-shapes.ts';
 import type { OfferState } from './offer-kinds.ts';
 import type { OfferFigures } from './offer-shapes.ts';
-import { usualPayment } from './weighing.ts';
+import { dearestRate, usualPayment } from './weighing.ts';
 
 /** The loan that is offered. The rate in thousandths of a percent a year. */
 export type OfferedLoan = { amount: Satang; months: number; rate: number };
@@ -43,13 +43,13 @@ export type OfferBounds = {
   highestRate: number;
 };
 
-/** Nothing above what was approved: neither the amount, nor time, rate or instalment. By field. */
+/** Nothing above what was approved, nor beyond the terms of the product. By field. */
 export function checkOffer(
   loan: OfferedLoan,
   { approvedAmount, sheet, terms, rounding, highestRate }: OfferBounds,
 ): Record<string, 'too_big' | 'too_small' | 'above_instalment'> {
-  const longest = sheet?.months ?? terms.longestMonths;
-  const dearest = sheet?.rate ?? Math.round((terms.uncheckedRateTo ?? terms.rateTo) * 1_000);
+  const longest = Math.min(sheet?.months ?? terms.longestMonths, terms.longestMonths);
+  const dearest = Math.min(sheet?.rate ?? dearestRate(terms), dearestRate(terms));
   const tooLong = loan.months > longest;
   const tooShort = loan.months < shortestMonths(terms);
   const owed = tooShort ? 0 : figuresOf(terms, loan, rounding).usual;

@@ -1,6 +1,6 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
-import { quoteOf } from '#contract/products/quote.ts';
+import { quoteOf, shortestMonths } from '#contract/products/quote.ts';
 import { type InstalmentRounding, MOST_MONTHS } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import type { Pricing } from './applications.ts';
@@ -27,6 +27,8 @@ export type DecisionFacts = {
   landValue: Satang | null;
   landSource: LandSource;
   deeds: number;
+  /** Of how many the last appraisal was a refusal: what they were said to be worth counts no more. */
+  refusedDeeds: number;
   /** How many of the deeds have an appraisal that holds, and until when the first of them does. */
   appraised: number;
   appraisedUntil: string | null;
@@ -66,7 +68,7 @@ export function weigh(facts: DecisionFacts, amount: Satang): Weighed {
       ? quoteOf(terms, { amount, months, rate: rate / 1_000 }, facts.rounding)
       : null;
   const instalment = quote && usualPayment(terms, quote);
-  const owed = instalment === null ? null : instalment + (debts ?? 0);
+  const owed = instalment === null || debts === null ? null : instalment + debts;
   return {
     months,
     rate,
@@ -76,6 +78,20 @@ export function weigh(facts: DecisionFacts, amount: Satang): Weighed {
     dsr: income && owed !== null ? percentOf(owed, income) : null,
   };
 }
+
+/** Beyond what the published terms of the product allow. */
+export function isOutside(
+  terms: LoanTerms | null,
+  { months, rate }: Pick<Weighed, 'months' | 'rate'>,
+): boolean {
+  if (!terms || months === null || rate === null) return false;
+  const runs = months >= shortestMonths(terms) && months <= terms.longestMonths;
+  return !runs || rate > dearestRate(terms);
+}
+
+/** Thousandths of a percent a year. */
+export const dearestRate = ({ uncheckedRateTo, rateTo }: LoanTerms): number =>
+  Math.round((uncheckedRateTo ?? rateTo) * 1_000);
 
 export function usualPayment(terms: LoanTerms | null, quote: ReturnType<typeof quoteOf>): Satang {
   const { interestOnly, instalment } = quote;

@@ -156,6 +156,7 @@ const Decision = z.object({
   appraisedUntil: z.string().nullable(),
   missingPapers: z.int(),
   uncheckedPapers: z.int(),
+  refusedDeeds: z.int(),
   income: Money,
   debts: Money,
   highestLtv: z.number(),

@@ -73,6 +73,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   approval_above_dsr: 'approval',
   approval_highest_dsr_percent: 'approval',
   approval_without_visit: 'approval',
+  approval_refused_land: 'approval',
   appraisal_months: 'approval',
   closing_without_contract: 'approval',
   offer_days: 'approval',

@@ -128,6 +128,8 @@ export const PARAMETERS = {
   approval_highest_dsr_percent: { schema: Percent, initial: 60 },
   /** Whether every deed has to have been looked at, and how long that counts. */
   approval_without_visit: { schema: AmountPolicy, initial: 'off' },
+  /** What becomes of an amount where an appraisal refused some of the land. */
+  approval_refused_land: { schema: AmountPolicy, initial: 'refuse' },
   appraisal_months: { schema: z.int().min(1).max(60), initial: 12 },
   /** Whether what became of an approved loan is asked for when it is closed, and demanded. */
   closing_without_contract: { schema: AmountPolicy, initial: 'warn' },

@@ -46,13 +46,17 @@ export async function measuresOf(
 
 type Land = Pick<
   DecisionFacts,
-  'landValue' | 'landSource' | 'deeds' | 'appraised' | 'appraisedUntil'
+  'landValue' | 'landSource' | 'deeds' | 'refusedDeeds' | 'appraised' | 'appraisedUntil'
 >;
 
 /** By appraisals of all the land; else by the prices that staff checked, else by those claimed. */
 async function readLand(db: Db, { id, checked, claimed }: Case): Promise<Land> {
-  const { deeds, counting, whole, value, until } = await readLandWorth(db, id);
-  const counts = { deeds, appraised: counting.length, appraisedUntil: until };
+  const { deeds, counting, refused, whole, value, until } = await readLandWorth(db, id);
+  const counts = {
+    ...{ deeds, refusedDeeds: refused, appraised: counting.length, appraisedUntil: until },
+  };
+  // Prices that were named for land which will not do are the worth of nothing.
+  if (refused > 0) return { landValue: null, landSource: 'none', ...counts };
   if (whole) return { landValue: value, landSource: 'appraised', ...counts };
   if (checked) return { landValue: worthOf(checked), landSource: 'checked', ...counts };
   if (claimed) return { landValue: worthOf(claimed), landSource: 'claimed', ...counts };
@@ -81,10 +85,16 @@ async function readPapers(db: Db, row: Case, knowledge: Weighing) {
 /** What is not known breaks only a rule that refuses: else it could be dodged by saying nothing. */
 const unknown = (policy: AmountPolicy): AmountPolicy => (policy === 'refuse' ? 'refuse' : 'off');
 
+/** A small loan is no danger: who grants one is told, and may. */
+const atMostWarned = (policy: AmountPolicy): AmountPolicy => (policy === 'off' ? 'off' : 'warn');
+
 function amountRules(parameters: Parameters): AmountRules {
   return {
     no_band: parameters.approval_above_band,
     above_band: parameters.approval_above_band,
+    below_band: atMostWarned(parameters.approval_above_band),
+    outside_terms: parameters.approval_above_band,
+    land_refused: parameters.approval_refused_land,
     above_tier: parameters.approval_above_tier,
     above_ltv: parameters.approval_above_ltv,
     no_value: unknown(parameters.approval_above_ltv),

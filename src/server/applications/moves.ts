@@ -14,7 +14,7 @@ import {
   isOpenStatus,
 } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
-import { bahtOf } from '#contract/money.ts';
+import { bahtOf, type Satang, satang } from '#contract/money.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -24,7 +24,7 @@ import { dropAppointment } from './appointments.ts';
 import { APPLICATION_MOVED } from './letters.ts';
 import { measuresOf, type Weighing } from './measures.ts';
 import { NEWS_NOW } from './news.ts';
-import { findMade, settleOffer } from './offers.ts';
+import { findMade, readOffers, settleOffer } from './offers.ts';
 import { afterOfficeHours } from './office-time.ts';
 import type { Case } from './rows.ts';
 import { CASE_SCOPES, takeCase } from './scope.ts';
@@ -59,7 +59,8 @@ export async function moveApplication(
   const check = checkMove(row, moverOf(by.viewer), approvalRule(parameters), move, given, money);
   if (check.refused)
     throw new AppError(check.refused, 'fields' in check ? check.fields : undefined);
-  demandContract(parameters, row, move, given);
+  if (given.contract || move === 'close')
+    demandContract(parameters, row, move, given, await mostPaid(tx, row));
   const { to } = check;
   const sheet = money ? sheetOf(money.facts, money.rules, given.amount ?? null) : undefined;
   const doubts = sheet?.warned.split(' ').filter(Boolean) ?? [];
@@ -121,9 +122,10 @@ export async function moveApplication(
 /** What became of a loan is told when it is closed, where the lender wants it; and only then. */
 function demandContract(
   { closing_without_contract: policy }: Parameters,
-  { status, approvedAmount }: Case,
+  { status }: Case,
   move: ApplicationMove,
   { contract }: MoveGiven,
+  most: Satang,
 ): void {
   const closes = move === 'close' && status === 'approved';
   if (!contract) {
@@ -134,8 +136,14 @@ function demandContract(
   if (!closes) throw new AppError('invalid_input', { contract: 'invalid' });
   if (contract.paidOn > thaiDay())
     throw new AppError('invalid_input', { 'contract.paidOn': 'future' });
-  if (contract.paidAmount > (approvedAmount ?? 0))
+  if (contract.paidAmount > most)
     throw new AppError('invalid_input', { 'contract.paidAmount': 'too_big' });
+}
+
+/** No more than was approved, nor than the borrower accepted. */
+async function mostPaid(tx: Db, { id, approvedAmount, offerState }: Case): Promise<Satang> {
+  const [newest] = offerState === 'accepted' ? await readOffers(tx, id) : [];
+  return newest?.amount ?? approvedAmount ?? satang(0);
 }
 
 /** What an offer rests on is taken back or over: nobody can answer it any more. */

@@ -48,7 +48,8 @@ export async function readStatus(
   if (!isOn((await parts.parameters()).status_page_show)) throw new AppError('closed');
   await count(parts, 'register_status', context, captcha);
   const known = parseReference(reference) ?? '';
-  await countGuess(parts, known, context);
+  // What is no reference at all is a typo, and nobody's to guess.
+  if (known) await countGuess(parts, known, context);
   // The same search whatever was typed, so that neither answer nor time tells what is there.
   const digests = sealing.digests(parseThaiPhone(phone) ?? phone, DIGESTS.phone);
   const [row] = await db

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { applicationOffer } from '#server/applications/offer-tables.ts';
+import { application } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -41,6 +43,22 @@ test('not more than was approved, not on a day to come, and only of what was app
   const rejected = await addApplication(db, secretKey, { status: 'rejected' });
   expect(await fieldsOf({}, rejected.id)).toEqual({ contract: 'invalid' });
   expect((await close(rejected.id)).body.isSuccess).toBe(true);
+});
+
+test('not more than the borrower accepted', async () => {
+  const { id } = await approved();
+  const loan = { number: 1, amount: satangOf(900_000), months: 48, rate: 9_000 };
+  const terms = { repayment: 'annuity' } as never;
+  await db.insert(applicationOffer).values({
+    ...{ applicationId: id, ...loan, state: 'accepted', product: { th: 'สินเชื่อ' } },
+    ...{ terms, figures: {} as never, conditions: '', validUntil: thaiDay(), madeBy: 'officer' },
+  });
+  await db.update(application).set({ offerState: 'accepted' }).where(eq(application.id, id));
+  const contract = { ...CONTRACT, paidAmount: 900_001 };
+  expect((await close(id, { contract })).body.data.fields).toEqual({
+    'contract.paidAmount': 'too_big',
+  });
+  expect((await close(id, { contract: CONTRACT })).body.isSuccess).toBe(true);
 });
 
 test('the lender says whether it may be left out', async () => {

@@ -51,7 +51,8 @@ export async function printDecision(
   paper.section(words.parts.people);
   for (const [label, kept] of signed)
     paper.field(label, kept ? signature(kept, people, moment) : '–');
-  const reason = (await findProposal(db, row.id))?.reason;
+  // Of a proposal that was taken back nothing is told.
+  const reason = (proposed || approved) && (await findProposal(db, row.id))?.reason;
   if (reason) paper.field(words.reason, reason);
   if (row.financesNote) paper.field(words.note, row.financesNote);
   if (proposed) writeChanges(paper, proposed.sheet, shown, language);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters, type Parameters } from '#contract/parameters/parameters.ts';
 import { applicationAppraisal } from '#server/applications/appraisal-tables.ts';
+import { application, applicationDeed } from '#server/applications/tables.ts';
 import { productTerms } from '#server/products/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
@@ -166,6 +167,42 @@ describe('the policy', () => {
     expect((await propose(id, 1_800_000, 'เหตุผล')).data.fields).toEqual({ amount: 'above_ltv' });
     expect(await rowOf(id)).toMatchObject({ status: 'decision', decisionSheets: null });
     expect((await propose(id, 1_000_000)).isSuccess).toBe(true);
+  });
+
+  test('debts that nobody asked about are not zero, and what the product does not run for is refused', async () => {
+    const id = await toDecide();
+    await set('approval_above_dsr', 'refuse');
+    await earn(id, 200_000);
+    await db.update(application).set({ monthlyDebts: null }).where(eq(application.id, id));
+    expect((await propose(id, 1_000_000)).data.fields).toEqual({ amount: 'no_income' });
+    await earn(id, 200_000, 0, { plannedMonths: 480 });
+    expect((await propose(id, 1_000_000, 'ผ่อนนาน')).data.fields).toEqual({
+      amount: 'outside_terms',
+    });
+    await earn(id, 200_000, 0, { plannedMonths: 48, plannedRate: 14_000 });
+    expect((await propose(id, 1_000_000, 'ดอกเบี้ยสูง')).data.fields).toEqual({
+      amount: 'outside_terms',
+    });
+    await earn(id, 200_000, 0, { plannedMonths: 48, plannedRate: 12_000 });
+    expect((await propose(id, 1_000_000)).isSuccess).toBe(true);
+  });
+
+  test('land that an appraisal refused secures nothing, whatever it was said to be worth', async () => {
+    const id = await toDecide();
+    await earn(id, 200_000);
+    const [deed] = await db
+      .select()
+      .from(applicationDeed)
+      .where(eq(applicationDeed.applicationId, id));
+    const values = visitValues({ verdict: 'refused', remark: 'ที่ดินตาบอด' });
+    const refused = appraisalInput(id, deed?.id ?? 0, { values });
+    await data('officer', 'application/saveAppraisal', refused);
+    expect((await detailsOf(id)).decision).toMatchObject({
+      ...{ refusedDeeds: 1, appraised: 0, landValue: null, landSource: 'none' },
+    });
+    expect((await propose(id, 1_000_000, 'ทำเลดี')).data.fields).toEqual({
+      amount: 'land_refused',
+    });
   });
 
   test('land that has to be appraised is, on every deed, and within its time', async () => {

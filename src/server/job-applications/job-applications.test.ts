@@ -177,6 +177,9 @@ describe('sending', () => {
 
   test('the applicant gets a mail in their language', async () => {
     const { number } = (await send({ language: 'en', email: 'reader@example.com' })).data;
+    // Anybody can have it sent to anybody: what could lead elsewhere is left out.
+    const lure = { position: 'claim your refund at evil.example', firstName: 'call 0812345678' };
+    await send({ language: 'en', email: 'victim@example.com', ...lure });
     await workOffJobs(house);
     const mails = join(folder, 'mail');
     const texts = await Promise.all(
@@ -186,6 +189,9 @@ describe('sending', () => {
     expect(own).toHaveLength(1);
     expect(own[0]).toContain('We have received your job application');
     expect(own[0]?.replaceAll('=\r\n', '')).toContain(`number is ${number}`);
+    const lured = texts.find((text) => text.includes('To: victim@example.com'));
+    expect(lured).toContain('We have received your job application');
+    expect(lured).not.toMatch(/evil|refund|0812345678/);
   });
 });
 

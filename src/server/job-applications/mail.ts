@@ -8,6 +8,11 @@ export const JOB_APPLICATION = readLetter('job_application');
 
 const Payload = z.object({ applicationId: z.int() });
 
+const ADDRESS = /:\/\/|www\.|[\p{L}\d]\.[a-z]{2,}|@|[\d๐-๙]{5,}/iu;
+
+/** Anybody can have this letter sent to anybody: it carries no address or number of theirs. */
+const withoutAddress = (text: string): string => (ADDRESS.test(text) ? '' : text);
+
 /** Confirms an application to the applicant, in the language it was written in. */
 export const jobApplicationMail: MailEvent = {
   ...JOB_APPLICATION,
@@ -23,9 +28,9 @@ export const jobApplicationMail: MailEvent = {
       to: row.email,
       language,
       values: {
-        name: `${row.firstName} ${row.lastName}`,
+        name: withoutAddress(`${row.firstName} ${row.lastName}`),
         number: String(row.id),
-        position: localize(row.position, language),
+        position: withoutAddress(localize(row.position, language)),
       },
     };
   },

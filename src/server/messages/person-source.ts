@@ -80,6 +80,8 @@ export function messageSource(sealing: Sealing): PersonSource {
 export const newsletterSource: PersonSource = {
   name: 'newsletter',
   window: 'SubscribeMaint',
+  // Messages have the same window, and numbers of their own.
+  markOf: (id) => `newsletter ${id}`,
   find: async (db, { email }) => {
     if (!email) return [];
     const rows = await db

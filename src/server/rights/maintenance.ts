@@ -44,6 +44,7 @@ export function groupKind(members: Members): KindOf<'groups'> {
     beforeSave: async (tx, { before, values, viewer }) => {
       if (before) demandRights(viewer, await rightsOf(tx, before));
       demandRights(viewer, await rightsOf(tx, values));
+      if (before && !viewer.administrator) demandBounds(before, values);
     },
     afterSave: async (tx, id, { values }) => {
       await setProfiles(tx, id, values.profileIds);
@@ -59,6 +60,14 @@ export function groupKind(members: Members): KindOf<'groups'> {
       for (const group of rows) demandRights(viewer, await rightsOf(tx, group));
     },
   };
+}
+
+type Bounds = { approvesUpTo: number | null; secondFactorRequired: boolean };
+
+/** Who is bound by a limit, or must show a second factor, does not free themselves of it. */
+function demandBounds(before: Bounds, after: Bounds): void {
+  const freed = before.secondFactorRequired && !after.secondFactorRequired;
+  if (freed || before.approvesUpTo !== after.approvesUpTo) throw new AppError('more_rights');
 }
 
 async function readProfileNames(db: Db) {

@@ -90,6 +90,21 @@ test('nobody makes a group of administrators, takes a stronger profile into a gr
   expect(gone.body.reasonText).toBe('more_rights');
 });
 
+test('who is bound by a limit or a second factor frees no group of it', async () => {
+  const { headers } = await addOfficerWith('userGroup.view', 'userGroup.edit');
+  const bounds = { approvesUpTo: 1_000_000, secondFactorRequired: true };
+  const { data: group } = await addGroup(bounds);
+  const save = async (values: object) => {
+    const kept = { ...GROUP, name: nextName(), ...bounds, ...values };
+    const input = { id: group.id, version: group.version, values: kept };
+    return (await post(app, 'groups/save', input, headers)).body;
+  };
+  for (const freed of [{ approvesUpTo: null }, { approvesUpTo: 2_000_000 }])
+    expect((await save(freed)).reasonText).toBe('more_rights');
+  expect((await save({ secondFactorRequired: false })).reasonText).toBe('more_rights');
+  expect((await save({})).isSuccess).toBe(true);
+});
+
 test('a partner’s group keeps its network: its members make no group that sees more', async () => {
   const profile = await addProfile(['userGroup.view', 'userGroup.add']);
   const group = await addGroup({ network: 'GSB', profileIds: [profile.data.id] });

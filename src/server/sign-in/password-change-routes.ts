@@ -6,6 +6,7 @@ import { recordOwn } from './events.ts';
 import { unlockUser } from './guesses.ts';
 import { hashNewPassword, replacePassword } from './new-passwords.ts';
 import { findGrant, giveGrant, takeGrant } from './password-grants.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
@@ -27,8 +28,10 @@ export function passwordChangeRoutes({
       { request, reply },
     ) => {
       const guess = { ...input, request, userId, refusal: 'Invalid password' } as const;
-      const { user, forgive } = await checkPassword(guess);
-      await db.transaction(forgive);
+      const { user, forgive, takeBack } = await checkPassword(guess);
+      // The password alone does not forgive wrong codes: else they could be guessed without end.
+      if (await hasSecondFactor(db, user.id)) await takeBack();
+      else await db.transaction(forgive);
       await giveGrant(db, reply, { userId: user.id, kind: 'cookie', secure: secureCookies });
       return { data: null };
     },

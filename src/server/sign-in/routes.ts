@@ -33,7 +33,8 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
       const { session_hours, password_days } = await parameters();
       const expiry = passwordExpiry(user.passwordChangedAt, password_days);
       if (user.passwordTemporary || (expiry && expiry <= new Date())) {
-        await db.transaction(forgive);
+        if (await hasSecondFactor(db, user.id)) await takeBack();
+        else await db.transaction(forgive);
         throw new AppError(user.passwordTemporary ? 'temp_password' : 'day_password_expiration');
       }
       if (await hasSecondFactor(db, user.id)) {

@@ -14,6 +14,7 @@ import {
   takeAppCode,
   takeCode,
 } from './second-factor.ts';
+import { endSessionsOf } from './sessions.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 import { setupUri, toBase32 } from './totp.ts';
 
@@ -43,6 +44,8 @@ export function secondFactorRoutes(parts: SignInParts): Handlers<Path> {
         if (!(await takeAppCode(tx, { userId: user.id, code, secrets, confirmed: false })))
           return undefined;
         await recordOwn(tx, request, user, 'second_factor_on');
+        // Whoever signed in before it, by the password alone, has not shown the factor.
+        await endSessionsOf(tx, user.id, viewer.sessionId);
         return replaceRecoveryCodes(tx, user.id, secrets);
       });
       return { data: { recovery_codes } };

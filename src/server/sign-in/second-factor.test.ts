@@ -59,6 +59,16 @@ test('the set-up gives what an authenticator app reads, and ten recovery codes',
   expect(stored).not.toContain(codes[0]);
 });
 
+test('who signed in by the password alone is out once the factor is on', async () => {
+  const { userId } = await addUser(db, 'nobody', { userId: 'late' });
+  const [thief, own] = [await signInAs(app, userId), await signInAs(app, userId)];
+  const call = (path: string, input: object) => post(app, `account/${path}`, input, own);
+  const { body } = await call('startSecondFactor', { password: PASSWORD });
+  await call('confirmSecondFactor', { code: createPhone(body.data.secret).code() });
+  expect((await call('read', {})).body.isSuccess).toBe(true);
+  expect((await post(app, 'account/read', {}, thief)).body.reasonText).toBe('not_signed_in');
+});
+
 test('the password alone no longer signs in; with the code of the moment it does', async () => {
   const { userId, phone } = await addCareful();
   const visitor = createVisitor(app);
@@ -89,6 +99,19 @@ test('wrong codes are counted like wrong passwords, and asking for the code forg
     expect((await signIn(visitor, userId)).body.reasonText).toBe('captcha_required');
     const captcha = await solveCaptcha(app);
     expect((await signIn(visitor, userId, '000000', captcha)).body.reasonText).toBe('wrong_code');
+  }
+  expect((await signIn(visitor, userId, phone.code())).body.reasonText).toBe('locked');
+});
+
+test('the password alone, shown where it is changed, forgives no wrong code either', async () => {
+  const { userId, phone } = await addCareful();
+  const visitor = createVisitor(app);
+  for (let guess = 0; guess < 5; guess += 1) {
+    const captcha = guess > 0 ? await solveCaptcha(app) : undefined;
+    expect((await signIn(visitor, userId, '000000', captcha)).body.reasonText).toBe('wrong_code');
+    await visitor.post('user/validateUserResetPasswordMySQL', {
+      ...{ user_id: userId, password: PASSWORD, captcha: await solveCaptcha(app) },
+    });
   }
   expect((await signIn(visitor, userId, phone.code())).body.reasonText).toBe('locked');
 });

@@ -19,6 +19,7 @@ export const NOTHING_WEIGHED: CaseDetails['decision'] = {
   landValue: null,
   landSource: 'none',
   deeds: 0,
+  refusedDeeds: 0,
   appraised: 0,
   appraisedUntil: null,
   missingPapers: 0,

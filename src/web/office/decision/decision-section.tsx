@@ -32,8 +32,9 @@ type Props = { resource: StaffResource; record: CaseDetails; change: Change; edi
 const ABOUT: Partial<Record<SheetField, readonly AmountFinding[]>> = {
   ltv: ['above_ltv', 'no_value'],
   dsr: ['above_dsr', 'no_income'],
-  appraised: ['no_visit'],
-  amount: ['no_band', 'above_band', 'above_limit', 'above_tier'],
+  appraised: ['no_visit', 'land_refused'],
+  months: ['outside_terms'],
+  amount: ['no_band', 'above_band', 'below_band', 'above_limit', 'above_tier'],
 };
 
 /** Everything that a decision rests on, side by side; to who approves also what changed since. */

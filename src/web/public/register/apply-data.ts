@@ -2,6 +2,7 @@ import type { HowLong } from '#contract/applications/how-long.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { Band, Rule } from '#contract/products/calculator.ts';
+import { shortestMonths } from '#contract/products/quote.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import type { Carried } from './carry-estimate.ts';
 import type { Brought, Fields } from './fields.ts';
@@ -94,7 +95,8 @@ export function monthsFor(
   const longest = terms?.longestMonths ?? 0;
   const years = Array.from({ length: Math.floor(longest / 12) }, (_, year) => (year + 1) * 12);
   const all = new Set([...years, longest, Number(askedMonths)]);
-  return [...all].filter((months) => months > 0).sort((a, b) => a - b);
+  const shortest = terms ? shortestMonths(terms) : 1;
+  return [...all].filter((months) => months >= shortest).sort((a, b) => a - b);
 }
 
 export function isAskedFor(
