@@ -227,17 +227,18 @@ export function useApplication(start: Start) {
     sentTo,
     finish: async (reference: string, email: string) => {
       const note = { reference, sentAt: new Date().toISOString() };
+      // What names a person does not stay on the device longer than it must. Before anything is
+      // shown: who loads the page anew at once finds the confirmation too.
+      abandon();
+      const others = aside.filter((draft) => draft.id !== id);
+      await draftStore.clear(others).catch(() => undefined);
+      await draftStore.writeSent(note).catch(() => undefined);
+      setAside(others);
       setSent(note);
       setSentTo(email);
       uploads.forget();
-      abandon();
       begin();
       void go('sent', { replace: true });
-      // What names a person does not stay on the device longer than it must.
-      const others = aside.filter((draft) => draft.id !== id);
-      setAside(others);
-      await draftStore.clear(others).catch(() => undefined);
-      await draftStore.writeSent(note).catch(() => undefined);
     },
   };
 }
