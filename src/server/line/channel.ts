@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { LINE_API, type LineChannel } from '#contract/line/line.ts';
 import type { Db } from '#server/platform/db.ts';
+import { originOf } from '#server/platform/origin-of.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { createLineApi, type LineApi } from './line-api.ts';
 import type { LineParts } from './parts.ts';
@@ -109,8 +110,6 @@ export async function saveChannel(
 function isElsewhere(before: Pick<Row, 'values'>, after: LineChannel): boolean {
   return originOf(before.values.apiUrl) !== originOf(after.apiUrl);
 }
-
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
 
 const THAI_MONTH = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

@@ -45,6 +45,14 @@ test('secrets are sealed, used and never told; others may not change the provide
   expect((await call('sms/saveGateway', { version: 1, values: elsewhere })).data.fields).toEqual({
     url: 'secrets_again',
   });
+  // Nor by way of no address at all.
+  const nowhere = { ...saved.data.values, adapter: 'record', url: '', lookupUrl: '' };
+  const rested = await call('sms/saveGateway', { version: 1, values: nowhere });
+  expect(rested.data).toMatchObject({ secrets: ['apikey'], version: 2 });
+  expect((await call('sms/saveGateway', { version: 2, values: elsewhere })).data.fields).toEqual({
+    url: 'secrets_again',
+  });
+  await setGateway(gateway.origin);
 
   const tried = await call('sms/test', { phone: '0812345678', text: 'ทดสอบ' });
   expect(tried.data).toMatchObject({ outcome: 'accepted', status: 200 });

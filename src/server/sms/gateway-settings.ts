@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { SmsGateway } from '#contract/sms/gateway.ts';
 import type { Db } from '#server/platform/db.ts';
+import { originOf } from '#server/platform/origin-of.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Gateway } from './gateway.ts';
 import { createGateway } from './http-gateway.ts';
@@ -93,10 +94,8 @@ export async function saveGateway(tx: Db, sealing: Sealing, change: Change, by: 
 function goesElsewhere(before: SmsGateway, after: SmsGateway): boolean {
   const places = new Set([before.url, before.lookupUrl].filter(Boolean).map(originOf));
   const wanted = [after.url, after.lookupUrl].filter(Boolean).map(originOf);
-  return places.size > 0 && wanted.some((place) => !places.has(place));
+  return wanted.some((place) => !places.has(place));
 }
-
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** What delivery reports must be signed with; undefined where none are taken. */
 export async function readReportSecret(db: Db, sealing: Sealing): Promise<string | undefined> {
