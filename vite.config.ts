@@ -32,7 +32,7 @@ const SHARED_FILES = [
     name: 'base',
     test: web(
       [
-        'contract/(?:grouping|language|thai/ids|thai/phone)\\.',
+        'contract/(?:grouping|language|thai/ids|thai/phone|trim-end)\\.',
         'ui/(?:base|button|flags|fonts|nonce|prose|progress-bar|skeleton|thai-words|tokens)\\.',
         'api/(?:call|new-id)\\.',
         'i18n/(?:texts|format|format-time|date-era|switch-language)\\.',

@@ -14,9 +14,10 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         operate: 'src/server/operate.ts',
+        'picture-process': 'src/server/files/picture-process.ts',
         'sheet-worker': 'src/server/sheets/sheet-worker.ts',
       },
-      // All in one folder: a thread is started by a file beside the one that asks for it.
+      // All in one folder: a thread or a process is started by a file beside the one that asks for it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

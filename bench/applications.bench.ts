@@ -26,6 +26,7 @@ import { insertApplications } from './application-content.ts';
 import { insertCaseWork } from './case-content.ts';
 import { medianTime } from './measure.ts';
 import { type Bench, formatMilliseconds, type Line, limitLine } from './report.ts';
+import { giveMemory } from './several-clients.ts';
 import type { Stage } from './stage.ts';
 
 const [FEW, MANY, MOST] = [10_000, 1_000_000, 10_000_000];
@@ -112,6 +113,7 @@ const VIEWER: Viewer = {
   secondFactorNeeded: false,
   publishApproval: false,
   network: null,
+  approvesUpTo: null,
 };
 const PARTNER = { ...VIEWER, network: 'GSB' };
 const FINDER: Viewer = {
@@ -158,6 +160,7 @@ async function fill(url: string, rows: number): Promise<void> {
   const clients = [new pg.Client(url), new pg.Client(url)] as const;
   await Promise.all(clients.map((client) => client.connect()));
   try {
+    await giveMemory(clients);
     await insertApplications(clients, rows);
     await insertCaseWork(clients, rows);
   } finally {

@@ -1,4 +1,4 @@
-import { type Clients, insertInShares } from './in-shares.ts';
+import { type Clients, insertTogether, runTogether, sharesOf } from './several-clients.ts';
 
 const EVENTS_EACH = 10;
 
@@ -27,12 +27,13 @@ const APPOINTMENTS = `
   from application where status = 'approved'`;
 
 /** As the trigger would have done it, event by event. */
-const COUNT_WORK = `
+const countWork = (from: number, until: number) => `
   insert into application_count_change (day, kind, value, network, status, outcome, count)
   select (did.at at time zone 'Asia/Bangkok')::date, case did.kind when 'moved' then 'move' else 'call' end,
     did.actor, coalesce(application.network, ''), coalesce(did.to_status, ''), '', count(*)
   from application_event as did join application on application.id = did.application_id
   where did.actor is not null and did.kind in ('moved', 'called')
+    and did.application_id between ${from} and ${until} and application.id between ${from} and ${until}
   group by 1, 2, 3, 4, 5`;
 
 const TABLES = ['application_event', 'application_step', 'application_appointment'];
@@ -46,11 +47,12 @@ export async function insertCaseWork(clients: Clients, rows: number): Promise<vo
     [TABLES],
   );
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  await insertInShares(clients, rows, insertEvents);
-  await client.query("set session_replication_role = 'replica'");
-  for (const insert of [STEPS, APPOINTMENTS]) await client.query(insert);
-  await client.query("set session_replication_role = 'origin'");
-  await client.query(COUNT_WORK);
-  for (const { definition } of indexes) await client.query(definition);
+  await insertTogether(clients, sharesOf(clients, rows, insertEvents));
+  await insertTogether(clients, [STEPS, APPOINTMENTS]);
+  await runTogether(clients, sharesOf(clients, rows, countWork));
+  await runTogether(
+    clients,
+    indexes.map(({ definition }) => definition),
+  );
   await client.query(`vacuum (analyze) ${TABLES.join(', ')}`);
 }

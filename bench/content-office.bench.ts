@@ -121,6 +121,7 @@ const VIEWER: Viewer = {
   secondFactorNeeded: false,
   publishApproval: false,
   network: null,
+  approvesUpTo: null,
 };
 
 /** The lists of the content with their totals among 100,000, and all of it as a sheet. */

@@ -9,7 +9,7 @@ import { gatherRecipients } from '#server/sms/gather-task.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
 import { requestDispatch } from '#server/sms/queue.ts';
 import { insertList } from '#server/sms/recipient-lists.ts';
-import { smsCampaign } from '#server/sms/tables.ts';
+import { smsCampaign, smsRecipientList } from '#server/sms/tables.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { killRepeatedly } from '#tests/support/sms-killing.ts';
 import { letSmsGo } from '#tests/support/sms-ready.ts';
@@ -47,7 +47,7 @@ async function openParts(stage: Stage, { db }: Database, secretKey: string) {
   });
   return {
     ...parts,
-    sources: { ...parts.sources, messages: () => manyPeople(SENT) },
+    sources: { applications: () => manyPeople(SENT) },
   };
 }
 
@@ -57,8 +57,10 @@ async function gather(parts: SmsParts): Promise<number> {
     .values({ name: 'bench', texts: { th: 'ข่าวถึงคุณ{name}', en: '' } })
     .returning({ id: smsCampaign.id });
   const campaignId = campaign?.id ?? 0;
-  const listId = await insertList(parts.db, { campaignId, kind: 'messages' });
+  const listId = await insertList(parts.db, { campaignId, kind: 'applications' });
   await gatherRecipients(parts, { listId });
+  // Nobody of them applied for anything: they are sent to as numbers that staff answer for.
+  await parts.db.update(smsRecipientList).set({ kind: 'numbers' });
   return campaignId;
 }
 

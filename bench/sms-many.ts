@@ -31,7 +31,7 @@ export async function measureMany(db: Db, viewer: Viewer, count: number): Promis
     .values({ name: 'bench', texts: { th: 'ข่าวถึงคุณ{name}', en: '' } })
     .returning({ id: smsCampaign.id });
   const campaignId = campaign?.id ?? 0;
-  const listId = await insertList(db, { campaignId, kind: 'messages' });
+  const listId = await insertList(db, { campaignId, kind: 'applications' });
   const before = process.memoryUsage.rss();
   let [most, slowest, looks, gathering] = [before, 0, 0, true];
   const start = performance.now();
@@ -97,5 +97,5 @@ function openParts(db: Db, count: number): SmsParts {
     parameters: () => readParameters(db),
     settings: { publicOrigin: 'http://chanote.test', smsAllowPrivate: true },
   });
-  return { ...parts, sources: { ...parts.sources, messages: () => manyPeople(count) } };
+  return { ...parts, sources: { applications: () => manyPeople(count) } };
 }

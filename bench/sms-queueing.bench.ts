@@ -89,7 +89,7 @@ export async function queue(db: Db, look: () => void = () => {}): Promise<number
       .insert(smsCampaign)
       .values({ name: 'bench', texts: { th: 'ข่าวถึงคุณ{name}', en: '' } })
       .returning({ id: smsCampaign.id });
-    const id = await insertList(tx, { campaignId: campaign?.id ?? 0, kind: 'messages' });
+    const id = await insertList(tx, { campaignId: campaign?.id ?? 0, kind: 'applications' });
     await requestGather(tx, id);
     return id;
   });

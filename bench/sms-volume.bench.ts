@@ -53,6 +53,7 @@ const VIEWER: Viewer = {
   secondFactorNeeded: false,
   publishApproval: false,
   network: null,
+  approvesUpTo: null,
 };
 const KIND = anyKind(messageKind(createSealing('a key of the bench')));
 const FIRST = { search: '', sort: 'newest', descending: false, size: 25, bin: false };

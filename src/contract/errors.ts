@@ -89,6 +89,8 @@ export const REASONS = {
   of_appointment: 200,
   /** It has not been yet: before its day it can only be moved or called off. */
   appointment_ahead: 200,
+  /** Its hour has come: it was, and is neither moved nor called off any more. */
+  appointment_over: 200,
   /** The applicant would come in vain: the appointment is called off first. */
   has_appointment: 200,
   /** The code has served, was replaced, was guessed at too often, or its time is over. */

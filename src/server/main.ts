@@ -39,8 +39,9 @@ async function start(): Promise<Started> {
   const settings = readSettings(process.env);
   if (settings.workers > 1 && settings.role !== 'worker' && !isSupervised) {
     const { startSupervisor } = await import('./compose/supervise.ts');
-    const supervisor = await startSupervisor(settings, say);
-    process.on('SIGHUP', () => supervisor.roll());
+    const supervisor = startSupervisor(settings, say);
+    // From the first moment on: whoever does not listen for it is ended by it.
+    process.on('SIGHUP', () => supervisor.then(({ roll }) => roll()).catch(() => undefined));
     return supervisor;
   }
   const { startServer } = await import('./compose/start-server.ts');
@@ -54,6 +55,8 @@ if (isSupervised) {
   onSupervisor(async (message) => {
     if (stopping || (message !== 'stop' && message !== 'leave')) return;
     if (message === 'leave') await (await starting).leave?.();
+    // Asked to stop meanwhile: to stop a second time would cut what is still being answered.
+    if (stopping) return;
     await stop('asked to').catch(fail);
   });
 } else {

@@ -59,10 +59,11 @@ const COMMANDS = {
   async backup({ settings, place }: Given) {
     if (!place) throw new StartupError('Say where to: npm run backup -- /path/to/backups');
     const { backUp } = await import('./operations/backup.ts');
+    const { SECRETS } = await import('./compose/secrets.ts');
     const keys = await loadKeys(settings);
     const store = await openStore(settings);
     const { folder, manifest } = await withClient(settings, (client) =>
-      backUp({ client, store, ...keys }, place),
+      backUp({ client, store, ...keys, files: SECRETS.files }, place),
     );
     const { tables, files, gone } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { openMinute } from '#server/applications/office-time.ts';
 import { application } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
@@ -75,7 +76,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await phone.getByRole('button', { name: 'ดูสถานะ', exact: true }).click();
   const told = phone.getByRole('region', { name: 'นัดหมายของคุณ' });
   await expect(told.getByText('เวลา 09.30 น.')).toBeVisible();
-  await expect(told.getByText('โฉนดที่ดินฉบับจริง')).toBeVisible();
+  await expect(told.getByText('เอกสารสิทธิ์ที่ดินฉบับจริง')).toBeVisible();
   const file = phone.waitForEvent('download');
   await told.getByRole('button', { name: 'เพิ่มลงปฏิทิน' }).click();
   expect((await file).suggestedFilename()).toBe('appointment.ics');
@@ -154,6 +155,24 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await expect(section.getByText('ขอวันถัดไป ช่วงบ่าย')).toHaveCount(0);
   const moved = await site.mails.next(EMAIL);
   expect(moved.subject).toContain('13.30 น.');
+
+  // Once its hour has come it is not called off any more, and another day is arranged.
+  const ofThis = eq(applicationAppointment.applicationId, id);
+  const [{ at } = { at: new Date() }] = await site.db
+    .select()
+    .from(applicationAppointment)
+    .where(and(ofThis, eq(applicationAppointment.state, 'planned')));
+  const standsAt = (moment: Date) =>
+    site.db
+      .update(applicationAppointment)
+      .set({ at: moment })
+      .where(and(ofThis, eq(applicationAppointment.state, 'planned')));
+  await standsAt(new Date(Date.now() - DAY));
+  await lookAgain();
+  await expect(section.getByRole('button', { name: 'นัดวัน' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'ยกเลิกนัด…' })).toHaveCount(0);
+  await standsAt(at);
+  await lookAgain();
 
   // Who gives the case up without telling of it is shown what goes out all the same.
   const work = caseWork(page, 'th');

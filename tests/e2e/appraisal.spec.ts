@@ -163,6 +163,21 @@ test('an officer weighs and proposes; the policy changes; who approves sees it a
   await propose.getByRole('button', { name: 'เสนออนุมัติ', exact: true }).click();
   await expect(propose).toHaveCount(0);
 
+  // What was proposed is changed only with a reason; why that failed stands in the question itself.
+  await sheet.getByRole('button', { name: 'รายได้ หนี้ และแผนผ่อน' }).click();
+  await typeInto(income, '90,000');
+  await finances.getByRole('button', { name: 'บันทึก' }).click();
+  const anew = page.getByRole('dialog', { name: 'แก้แล้วต้องพิจารณาใหม่' });
+  await anew.getByRole('textbox', { name: 'แก้เพราะอะไร' }).pressSequentially('สลิปใหม่');
+  await page.route('**/api/application/finances', (route) => route.abort(), { times: 1 });
+  await anew.getByRole('button', { name: 'บันทึกและพิจารณาใหม่' }).click();
+  await expect(anew.getByRole('alert')).toBeVisible();
+  for (const dialog of [anew, finances]) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   await setParameter(site.db, 'approval_highest_ltv_percent', 30);
   try {
     // The server hears of it by a notification.

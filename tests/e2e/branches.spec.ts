@@ -222,6 +222,30 @@ test.describe('on a phone, in Thai', () => {
     expect(refused).toEqual([]);
   });
 
+  test('leave to use the location, given late, keeps what was typed and chosen meanwhile', async ({
+    page,
+  }) => {
+    const finder = finderOn(page, 'th');
+    await finder.open();
+    const answers = await page.evaluateHandle(() => {
+      const waiting: PositionCallback[] = [];
+      const service = { getCurrentPosition: (answer: PositionCallback) => waiting.push(answer) };
+      Object.defineProperty(navigator, 'geolocation', { value: service, configurable: true });
+      return waiting;
+    });
+    await finder.nearest.click();
+    await finder.province.selectOption('50');
+    await expect(page).toHaveURL(/province=50/);
+    await finder.query.pressSequentially('เมือง');
+    await answers.evaluate(([answer]) =>
+      answer?.({ coords: { latitude: 18.788, longitude: 98.985 } } as GeolocationPosition),
+    );
+    await expect.poll(() => asked(page, 'near')).toBe('18.788,98.985');
+    expect([asked(page, 'province'), asked(page, 'q')]).toEqual(['50', 'เมือง']);
+    await finder.expectChiangMai();
+    await expect(finder.items.first()).toContainText(finder.texts.away);
+  });
+
   test('the nearest is listed first; a branch is chosen on the map, and linked to', async ({
     page,
     context,

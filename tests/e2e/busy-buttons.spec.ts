@@ -129,6 +129,19 @@ test('so does every other deed: in a dialog, at a choice, and with the fastest f
   assigning.fail();
   await expect(page.getByRole('alert').filter({ hasText: 'try again' })).toBeVisible();
   await expect(assignee).toBeFocused();
+
+  // Ctrl+S presses no button, and once is enough all the same: two steps would be planned.
+  await page.getByRole('button', { name: 'Plan a step' }).click();
+  const step = page.getByRole('dialog', { name: 'Plan a step' });
+  await step.getByRole('button', { name: 'In 2 h' }).click();
+  const planning = await failSlowly(page, 'application/planStep');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(planning.count).toBe(1);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(step.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  planning.fail();
+  await expect(step.getByRole('alert')).toBeVisible();
+  expect(planning.count()).toBe(1);
 });
 
 test('publishing that fails leaves its button, and nothing is public by a later save; a day or time that cannot be read is not saved', async ({
@@ -166,7 +179,11 @@ test('publishing that fails leaves its button, and nothing is public by a later 
   await typeInto(until, '31/2/70');
   await until.press('ControlOrMeta+s');
   await expect(form.getByText('Type a date, such as 30/11/2026')).toBeVisible();
+  // Nothing comes of what is not saved.
+  const outcome = form.getByRole('status').filter({ hasText: 'visitors do not see it' });
+  await expect(outcome).not.toContainText('Takes effect');
   await typeInto(until, '28/2/70');
+  await expect(outcome).toContainText('Takes effect when saved');
   const at = form.getByRole('textbox', { name: 'Visible until: time' });
   await expect(at).toHaveValue('23:59');
   await typeInto(at, '25.00');
@@ -176,6 +193,11 @@ test('publishing that fails leaves its button, and nothing is public by a later 
   await expect(form.getByRole('alert')).toBeVisible();
   await expect(at).toBeFocused();
   await typeInto(at, '9');
+  // Who deletes the day to type another means the same time.
+  await typeInto(until, '');
+  await expect(at).toHaveCount(0);
+  await typeInto(until, '28/2/70');
+  await expect(at).toHaveValue('09:00');
   await at.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await read()).toMatchObject({

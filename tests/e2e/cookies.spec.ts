@@ -161,6 +161,23 @@ test('the sign-in page, which React brings to life, asks too', async ({ page }) 
   await expect(noticeOf(page)).toBeHidden();
 });
 
+test('a browser without a cookie store answers in place: what was typed stays', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'cookieStore'));
+  await page.goto('/Subscribe?lang=th');
+  expect(await page.evaluate(() => 'cookieStore' in globalThis)).toBe(false);
+  const question = page.locator('form [name="text"]');
+  await question.pressSequentially('ที่ดิน 2 ไร่ กู้ได้เท่าไร');
+  await noticeOf(page).getByRole('button', { name: TEXTS.th.refuse }).click();
+  await expect(noticeOf(page)).toBeHidden();
+  await expect.poll(() => readConsent(context)).toMatchObject({ value: 'necessary', path: '/' });
+  await expect(question).toHaveValue('ที่ดิน 2 ไร่ กู้ได้เท่าไร');
+  await page.reload();
+  await expect(noticeOf(page)).toBeHidden();
+});
+
 test('without scripts nothing is asked, and the policy page takes the answer', async ({
   browser,
   baseURL,

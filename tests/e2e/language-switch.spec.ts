@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { registerForm } from '#tests/support/register-form.ts';
 import { takenOver } from '#tests/support/taken-over.ts';
 
 const english = (page: Page) =>
@@ -90,6 +91,18 @@ test('what was typed stays when the language changes, on every page with a form'
     await expect(page.locator('[name="phone"]')).toHaveValue('081-234-5678');
   });
 
+  await test.step('the sign-in, and what it said is said again in the other language', async () => {
+    await page.goto('/login?lang=th');
+    await takenOver(page);
+    await page.locator('[name="username"]').pressSequentially('nobodyknows');
+    await page.locator('[name="password"]').pressSequentially('Wrong-Horse-7');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('รหัสผู้ใช้หรือรหัสผ่านไม่ถูกต้อง');
+    await english(page);
+    await expect(page.getByRole('alert')).toHaveText('The user code or password is not correct.');
+    await expect(page.locator('[name="username"]')).toHaveValue('nobodyknows');
+  });
+
   await test.step('a page without scripts of its own', async () => {
     await page.goto('/Articles?lang=th');
     const question = page.getByRole('main').getByRole('searchbox');
@@ -98,6 +111,22 @@ test('what was typed stays when the language changes, on every page with a form'
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(question).toHaveValue('ที่ดินมีบ้านกู้ได้ไหม');
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  await test.step('the loan application; going back in it keeps the language', async () => {
+    const form = registerForm(page, 'th');
+    await form.open();
+    await form.choose('person');
+    await form.begin();
+    await english(page);
+    await expect(page).toHaveURL(/lang=en#about$/);
+    await expect(page).toHaveTitle(/Apply/);
+    await page.goBack();
+    await expect(page).toHaveURL(/lang=en#start$/);
+    await expect(page).toHaveTitle(/Apply/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/Register');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 

@@ -28,6 +28,7 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
       await choose('rain.csv', 'day,rain\nMonday,12\n');
+      await expect(page.getByText(lists.imports.fileMissing)).toHaveCount(0);
       await tool(lists.imports.upload).click();
       await expect(page.getByText(lists.imports.nothingKnown)).toBeVisible();
       await tool(lists.imports.newImport).click();

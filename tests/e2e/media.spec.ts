@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { banner } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -45,6 +46,15 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     const asked = form.getByLabel(media.describeOf(resource.languages.th, field.name));
     await expect(asked).toBeFocused();
     await page.keyboard.type(words);
+    // What is typed during the save stays to be saved.
+    const slow = await holdBack(page, 'records/change');
+    await page.keyboard.press('ControlOrMeta+s');
+    await slow.asked;
+    const inEnglish = form.getByLabel(media.describeOf(resource.languages.en, field.name));
+    await inEnglish.pressSequentially('Rice field');
+    await slow.letGo();
+    await expect(form.getByRole('button', { name: media.describeSave('1') })).toBeEnabled();
+    await expect(inEnglish).toHaveValue('Rice field');
     await form.getByRole('button', { name: media.describeSave('1') }).click();
     await expect(form).toBeHidden();
     await row('notes.png')
@@ -95,7 +105,14 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByText(media.cropSize('467', '467'))).toBeVisible();
+    // Once it is sent it cannot be cancelled: that would only look like it.
+    const cutting = await holdBack(page, 'media/crop');
     await dialog.getByRole('button', { name: media.cropKeep }).click();
+    await cutting.asked;
+    await expect(dialog.getByRole('button', { name: resource.cancel })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await cutting.letGo();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(media.measures('467', '467'))).toBeVisible();
 

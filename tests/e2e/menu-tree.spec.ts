@@ -115,14 +115,17 @@ test('entries are added, hidden, deleted and restored; of two editors the second
   await signIn('administrator');
   const entries = await openTree(page, 'en');
 
-  // An order that is not saved is asked about before leaving.
+  // An order that is not saved is asked about before leaving, be it for the bin.
+  const stay = page
+    .getByRole('dialog', { name: 'Not saved yet' })
+    .getByRole('button', { name: 'Stay on this page' });
   await entry(page, 'System').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('link', { name: 'My account' }).click();
-  await page
-    .getByRole('dialog', { name: 'Not saved yet' })
-    .getByRole('button', { name: 'Stay on this page' })
-    .click();
+  await stay.click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Show the bin' }).click();
+  await stay.click();
 
   // Meanwhile somebody else puts the loans first: nothing of the two is mixed.
   await putFirst(site, 'Loans');

@@ -66,6 +66,14 @@ test.describe('in English on a desk', () => {
       await page.getByLabel('First name').fill('Somchai');
       await page.getByLabel('E-mail').fill('somchai@chanote.test');
       await save.click();
+      await expect(page.getByText('Enter your password')).toBeVisible();
+      const password = page.getByRole('textbox', { name: 'Password', exact: true });
+      await expect(password).toBeFocused();
+      await page.keyboard.type('Wrong-Horse-7');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The password is not correct.')).toBeVisible();
+      await password.fill(PASSWORD);
+      await save.click();
       await expect(page.getByText('Saved')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Account of Somchai Test' })).toBeVisible();
       const [row] = await site.db.select().from(appUser).where(eq(appUser.userId, USER));

@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { promotion } from '#server/promotions/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -308,6 +310,33 @@ test('on a phone a row is a card with what tells it from the next', async ({ pag
   const box = await card.boundingBox();
   expect(box?.height).toBeLessThan(140);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('where none of many could be changed, that is said, and another try goes on from there', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('editor', '/PromotionsMaint?lang=en');
+  const rows = page.locator('tbody').getByRole('row');
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 at once' });
+  await dialog.getByRole('combobox', { name: 'What to change' }).click();
+  await page.getByRole('option', { name: 'Unpublish' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Change 2', exact: true });
+  await expect(confirm).toBeEnabled();
+  // A colleague saves all of them meanwhile.
+  await site.db.update(promotion).set({ version: sql`${promotion.version} + 1` });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('2 stay as they are');
+  await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(dialog.getByRole('status').last()).toHaveText('2 will change');
+  await confirm.click();
+  const told = page.getByRole('alert').filter({ hasText: 'Changed 2' });
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Changed 2 back' })).toBeVisible();
 });
 
 test('in English too what changes is called as the list calls it, and the bin keeps the tools in one line', async ({

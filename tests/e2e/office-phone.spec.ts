@@ -49,7 +49,7 @@ test('on a phone the time left stands in the bar, what is done with the chosen t
   await dialog.getByRole('button', { name: 'ส่งออก', exact: true }).click();
   const sheet = await readFile(await (await download).path(), 'utf8');
   const [headings = '', ...lines] = sheet.split('\r\n');
-  expect(headings).toContain('เลขอ้างอิง,ได้รับเมื่อ,สถานะ');
+  expect(headings).toContain('เลขที่ใบสมัคร,ได้รับเมื่อ,สถานะ');
   expect(headings).not.toMatch(/[a-z]{3}/);
   const line = lines.find((one) => one.includes(reference));
   expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,ใหม่,/);

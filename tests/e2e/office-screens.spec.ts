@@ -80,9 +80,9 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   await unsaved.getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/DashboardMt');
 
-  // Switching the language keeps what was typed, and is remembered.
+  // Switching the language keeps what was typed, and is remembered, also where a link named another.
   await speak(page, 'th');
-  await follow(page, '/Account');
+  await follow(page, '/Account?lang=th');
   await page.getByLabel('นามสกุล').fill('พิมพ์ค้างไว้');
   await page.getByRole('button', { name: 'ภาษา ไทย' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -90,6 +90,7 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/My account · Chanote$/);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.waitForURL((url) => url.pathname + url.search === '/Account');
 
   // When the office itself cannot be fetched, the page says so.
   await page.route('**/assets/entry.client*', (route) => route.abort());

@@ -141,7 +141,15 @@ test('the bar counts the session down; a session that has ended is asked for aga
     await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
     const login = await opening;
     await login.waitForURL('**/login', { waitUntil: 'commit' });
-    // What the sign-in page asks for is tested with it; here a token arrives from another tab.
+    // The other tab learns what is needed by being refused, which clears the token there.
+    await expect(login.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await login.getByLabel('User code').pressSequentially('editor');
+    await login.locator('input[name="password"]').pressSequentially(PASSWORD);
+    await login.keyboard.press('Enter');
+    await expect(login.getByText('Please verify the captcha.')).toBeVisible();
+    await expect.poll(() => readToken(page)).toBeNull();
+    await expect(dialog).toBeVisible();
+    // How it is given is tested with the sign-in page; here a token arrives from another tab.
     await site.db.delete(signInGuard);
     await storeTokenOf(login, 'editor');
     await expect(dialog).toBeHidden();

@@ -1,4 +1,8 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
+import { callServer, openSession } from '#tests/support/office-journey.ts';
+import { addUser } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
 test('an officer finds a parameter, is refused, corrects it, sees it on the site and takes it back', async ({
@@ -43,3 +47,56 @@ test('an officer finds a parameter, is refused, corrects it, sees it on the site
   await typeInto(page.getByRole('searchbox'), 'ปิดทำการ');
   await expect(page.getByLabel('เวลาปิดทำการ', { exact: true })).toHaveValue('17:30');
 });
+
+test('what a colleague saved meanwhile is told before it is written over, also when the line was lost in between', async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('administrator', '/GlobalParms?lang=en');
+  const closes = page.getByLabel('Office closes', { exact: true });
+  await closes.fill('19:00');
+  await expect(page.getByText('1 changed, not saved yet')).toBeVisible();
+
+  await addUser(site.db, 'administrator', { userId: 'colleague' });
+  const token = await openSession(site.origin, 'colleague');
+  const [now] = await readSettings(site.origin, token, 'office_closes');
+  const change = { name: 'office_closes', value: '18:45', version: now?.version };
+  const saved = await callServer(site.origin, 'parameter/save', { changes: [change] }, token);
+  expect(saved.body).toMatchObject({ isSuccess: true });
+
+  const read = page.waitForResponse('**/api/parameter/list');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await read;
+  const row = page.getByRole('listitem').filter({ has: closes });
+  await expect(row.getByText('Changed by colleague')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row.getByText(/colleague.*18:45/)).toBeVisible();
+  await expect(closes).toHaveValue('19:00');
+
+  // Once it is told, saving again means it; pressed twice, it is sent once.
+  const slow = await holdBack(page, 'parameter/save');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/parameter/save')) sent += 1;
+  });
+  await page.keyboard.press('Control+s');
+  await slow.asked;
+  await page.keyboard.press('Control+s');
+  // Set back while it is sent, it is to be saved again: by then the other value is.
+  await closes.fill('18:45');
+  await slow.letGo();
+  await expect(page.getByText('1 saved')).toBeVisible();
+  expect(sent).toBe(1);
+  await expect(page.getByText('1 changed, not saved yet')).toBeVisible();
+  await expect(closes).toHaveValue('18:45');
+  await setParameter(site.db, 'office_closes', '17:30');
+});
+
+async function readSettings(origin: string, token: string, name: string) {
+  const { body } = await callServer(origin, 'parameter/list', {}, token);
+  return (body.data as Array<{ name: string; version: number }>).filter((one) => one.name === name);
+}

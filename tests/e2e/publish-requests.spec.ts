@@ -94,6 +94,14 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await expect(page.getByText(/Visitors see this, so the translation/)).toBeVisible();
     const name = page.getByRole('textbox', { name: /\(English\)/ }).first();
     await name.pressSequentially('Free appraisal');
+    // The keys of the desk do nothing to what lies behind a dialog.
+    await page.getByRole('button', { name: 'Ask for publication' }).click();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    for (const key of ['Alt+ArrowDown', 'Control+Shift+Enter']) await page.keyboard.press(key);
+    await expect(page).toHaveURL((url) => url.searchParams.get('item') === item);
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await ask('A new one');
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(

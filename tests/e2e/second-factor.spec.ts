@@ -39,7 +39,8 @@ inBothLanguages(() => {
 
     await test.step('a missing and a wrong code are told at the field', async () => {
       await login.send(userId);
-      await typeInto(field, '12');
+      await typeInto(field, '๑๒');
+      await expect(field).toHaveValue('12');
       await page.keyboard.press('Enter');
       await expect(page.getByText(texts.missing)).toBeVisible();
       await expect(field).toBeFocused();

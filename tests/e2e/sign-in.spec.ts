@@ -42,7 +42,8 @@ inBothLanguages(() => {
       await expect(page.getByText(texts.passwordMissing)).toBeVisible();
       await expect(login.userId).toBeFocused();
       await expect(login.userId).toHaveAccessibleDescription(new RegExp(texts.userIdMissing));
-      await login.userId.fill(userId);
+      // As the suggestions of a phone write it.
+      await login.userId.fill(`${userId} `);
       await login.submit.click();
       await expect(login.password).toBeFocused();
     });

@@ -45,11 +45,12 @@ inBothLanguages(() => {
     });
 
     await test.step('"Employee Only", at the foot and in the menu, leads to the sign-in', async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: texts.employeeOnly }).click();
+      const label = { name: texts.employeeOnly, exact: true };
+      await page.getByRole('contentinfo').getByRole('link', label).click();
       await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
       await page.goBack();
       await page.getByRole('button', { name: texts.menu }).click();
-      await page.locator('[popover]').getByRole('link', { name: texts.employeeOnly }).click();
+      await page.locator('[popover]').getByRole('link', label).click();
       await expect(login.submit).toBeEnabled();
     });
 
@@ -81,12 +82,13 @@ inBothLanguages(() => {
         expect(await readKept('token')).toBeNull();
       });
     else
-      await test.step('a session that has ended leads to the sign-in, which says why', async () => {
+      await test.step('a session that has ended leads to the sign-in, which says why, knows who comes and leads back', async () => {
         await site.db.delete(userSession);
         // The page leaves for the sign-in, perhaps before it is whole.
         await page.goto('/About', { waitUntil: 'commit' });
-        await page.waitForURL(/\/login\?failed=profile/);
-        await expect(page.getByRole('alert')).toHaveText(texts.profileFailed);
+        await page.waitForURL(/\/login\?ended=session#\/About$/);
+        await expect(page.getByRole('alert')).toContainText('You are signed out:');
+        await expect(login.userId).toHaveValue('nobody');
         expect(await readKept('token')).toBeNull();
       });
   });

@@ -59,6 +59,44 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(item(third)).toBeVisible();
     });
 
+    test('what is typed stays when a colleague has done the same meanwhile, and the desk goes on from there', async ({
+      page,
+      context,
+      signIn,
+      site,
+    }) => {
+      await site.db.update(convenientTime).set({ name: sql`${convenientTime.name} - 'ko'` });
+      const times = await site.db.select().from(convenientTime).orderBy(convenientTime.id);
+      const [first = '', second = '', third = ''] = times.map(({ name }) => name[language] ?? '');
+      await setParameter(site.db, 'language_ko', 'Y');
+      await signIn('administrator');
+      await page.goto(`/TranslationMaint?in=ko&kind=convenientTime&lang=${language}`);
+      const item = (name: string) => page.getByRole('button', { name, exact: true });
+      const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+      await item(second).click();
+      const field = page.getByLabel(`${reference.convenientTime.name} (${resource.languages.ko})`);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('반쯤');
+      const ofSecond = eq(convenientTime.id, times[1]?.id ?? 0);
+      await site.db
+        .update(convenientTime)
+        .set({ name: { ...times[1]?.name, ko: '동료' } })
+        .where(ofSecond);
+      const read = page.waitForResponse('**/api/translations/list');
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await read;
+      await expect(item(second)).toHaveCount(0);
+      await expect(field).toHaveValue('반쯤');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(title(third)).toBeVisible();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(title(first)).toBeVisible();
+    });
+
     test('a record whose Thai text will not do says which field, and leads to it', async ({
       page,
       signIn,

@@ -105,6 +105,14 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'ดูลิงก์' })).toHaveCount(2);
 
+  // So does a step that was only planned.
+  await main.getByRole('button', { name: 'บันทึกการโทร' }).click();
+  const call = page.getByRole('dialog', { name: 'บันทึกการโทร' });
+  await call.getByRole('checkbox', { name: 'นัดขั้นต่อไปด้วย' }).check();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(call).toHaveCount(0);
+
   // Forms on the page itself: cancelling asks as well.
   await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
   const road = main.getByRole('textbox', { name: 'ถนน' });

@@ -10,6 +10,7 @@ import { caseInput } from '#tests/support/loan-applications.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -124,6 +125,17 @@ test('a case and its remark: typing during the save stays; two officers’ chang
     version: before.version,
     values: caseInput(1, { ...values, road: 'Nimman', lastName: 'ของเขา', deeds: theirs }),
   });
+  // Enter takes what was found for what is typed: neither the place before nor what older letters found.
+  const place = form.getByRole('combobox', { name: 'Subdistrict, district, province' });
+  await typeInto(place, 'dusit');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await typeInto(place, 'silom');
+  await place.press('Enter');
+  await expect(page.getByRole('option', { name: /Silom|Si Lom/ })).toHaveAttribute(
+    'data-combobox-selected',
+  );
+  await place.press('Enter');
+  await expect(place).toHaveValue(/Silom|Si Lom/);
   const land = form.getByLabel('Land no.').nth(1);
   await land.click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -183,6 +183,14 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByText(users.picturePreview)).toBeVisible();
   await expectForgotten(page, form.getByRole('button', { name: users.choosePicture }));
+  // Looking at the rights drops nothing, and what is refused meanwhile comes into sight.
+  const firstName = form.getByLabel(users.firstName);
+  await firstName.fill('');
+  await page.getByRole('tab', { name: users.rights }).click();
+  await expect(firstName).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(firstName).toBeFocused();
+  await firstName.fill('nobody');
   await form.getByRole('button', { name: users.savePicture }).click();
   await expect(page.getByText(users.pictureSaved)).toBeVisible();
   await openRecord(page, site, 'both');

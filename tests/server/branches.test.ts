@@ -46,6 +46,12 @@ describe('the finder', () => {
   test.each([
     ['เชียงใหม่', 1],
     ['จ.เชียงใหม่', 1],
+    ['จ. เชียงใหม่', 1],
+    ['จังหวัด เชียงใหม่', 1],
+    ['เขต พระโขนง', 1],
+    ['แขวง พระโขนง', 1],
+    ['อ. เมืองเชียงใหม่ จ. เชียงใหม่', 1],
+    ['จ.โคราช', 1],
     ['Chiang Mai', 1],
     ['chiang', 2],
     ['กทม.', 1],
@@ -157,11 +163,24 @@ describe('the finder', () => {
   });
 
   test.each([
-    'page=-1',
-    'page=0',
-    'page=999999999999',
-    'page=๒',
-    'page=x&page=2',
+    ['page=999', 'page=4'],
+    ['page=04', 'page=4'],
+    ['page=๒', 'page=2'],
+    ['page=2&page=2', 'page=2'],
+    ['lang=en&page=999&q=9', 'lang=en&q=9'],
+    ['page=1', ''],
+    ['page=-1', ''],
+    ['page=0', ''],
+    ['page=x&page=2', ''],
+    ['page=999999999999', ''],
+  ])('another address of a page leads to it, so that each is kept once: %s', async (asked, to) => {
+    const { statusCode, headers } = await app.inject(encodeURI(`/BranchGSB?${asked}`));
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`/BranchGSB${to && `?${to}`}`);
+    expect((await app.inject(`${headers.location}`)).statusCode).toBe(200);
+  });
+
+  test.each([
     'near=91,181',
     'near=,',
     'near=NaN,Infinity',

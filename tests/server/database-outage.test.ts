@@ -12,7 +12,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 let postgres = await startEmbeddedPostgres({ dataDir: folder, config: { fsync: 'off' } });
 afterAll(() => postgres.stop());
 await migrateDatabase(postgres.url);
-const { app } = await startApp(postgres.url);
+const { app, log } = await startApp(postgres.url);
+
+const NEITHER_CALL_NOR_PAGE = [
+  { url: `/ForgotPassword?prop1=YWRtaW4=&token=${'x'.repeat(43)}` },
+  { url: '/rss.xml' },
+  { url: '/sitemap.xml' },
+  { url: '/share/article/1.png' },
+  { url: '/share/product/1.png' },
+  { url: '/share/promotion/1.png' },
+  { url: '/pictures/1-0123456789abcdef0123456789abcdef.webp' },
+  { url: '/download/1' },
+  { url: '/sms/report', method: 'POST' as const, payload: {} },
+  { url: '/line/webhook', method: 'POST' as const, payload: {} },
+];
 
 test('while the database is down calls are 503 and cached pages are served; then all recovers', async () => {
   const home = await app.inject('/');
@@ -38,6 +51,17 @@ test('while the database is down calls are 503 and cached pages are served; then
   const uncached = await app.inject('/Register?lang=en');
   expect(uncached.statusCode).toBe(503);
   expect(uncached.body).toContain('<html lang="en"');
+  for (const asked of NEITHER_CALL_NOR_PAGE) {
+    const { statusCode, headers, body } = await app.inject(asked);
+    expect(statusCode, asked.url).toBe(503);
+    expect(headers['retry-after'], asked.url).toBe('2');
+    expect(headers['cache-control'], asked.url).toBe('no-store');
+    expect(body, asked.url).toContain('Please try again in a moment.');
+    expect(body, asked.url).not.toMatch(/select|params|econn/i);
+  }
+  const causes = log.filter((line) => line.includes('a request failed'));
+  expect(causes.length).toBeGreaterThan(0);
+  for (const line of causes) expect(JSON.parse(line).err.cause, line).toBeDefined();
 
   postgres = await startEmbeddedPostgres({ dataDir: folder, config: { fsync: 'off' } });
   await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), 30_000);

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { document, documentDownloadDay, documentHeader } from '#server/documents/tables.ts';
 import { keepFile } from '#server/files/queries.ts';
 import { storedFile } from '#server/files/tables.ts';
@@ -229,6 +230,57 @@ describe('404, in the site’s own words', () => {
   });
 });
 
+const BROKEN = 'an answer broke off while it was sent';
+const toldBroken = () => log.filter((line) => line.includes(BROKEN));
+
+/** Some of a document, then whatever comes of it. */
+function sendDocument(rest: () => Promise<Buffer>): Readable {
+  const stream = Readable.from(
+    (async function* () {
+      yield PDF.subarray(0, 20);
+      yield await rest();
+    })(),
+  );
+  vi.spyOn(store, 'open').mockResolvedValueOnce({ stream, size: SIZE });
+  return stream;
+}
+
+test('a document that breaks while it is sent is logged and counted, without a word of it', async () => {
+  const { id } = await insertDocument();
+  sendDocument(() => Promise.reject(new Error('สมชาย 0812345678')));
+  const response = await fetch(`${await listen()}/download/${id}`);
+  expect(response.status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow();
+  await expect.poll(toldBroken).toHaveLength(1);
+  const [line = ''] = toldBroken();
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    route: '/download/:id',
+    err: { type: 'Error' },
+  });
+  expect(line).not.toMatch(/สมชาย|0812345678/);
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('chanote_http_requests_total{route="/download/:id",status="500"} 1');
+});
+
+test('who goes away while a document is sent is no failure', async () => {
+  const told = toldBroken().length;
+  const { id } = await insertDocument();
+  const stream = sendDocument(() => new Promise(() => undefined));
+  const visitor = request(`${await listen()}/download/${id}`).end();
+  const [response] = await once(visitor, 'response');
+  await once(response, 'data');
+  visitor.destroy();
+  await expect.poll(() => stream.destroyed).toBe(true);
+  expect(toldBroken()).toHaveLength(told);
+});
+
+let address: string | undefined;
+async function listen(): Promise<string> {
+  address ??= await app.listen({ port: 0, host: '127.0.0.1' });
+  return address;
+}
+
 const placeOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 
 test('a document of a gigabyte is sent as it is read, not read before it is sent', async () => {
@@ -236,9 +288,9 @@ test('a document of a gigabyte is sent as it is read, not read before it is sent
   const { id, key } = await insertDocument();
   await truncate(placeOf(key), size);
   await db.update(storedFile).set({ bytes: size }).where(eq(storedFile.key, key));
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await listen();
   const before = process.memoryUsage.rss();
-  const visitor = request(`${address}/download/${id}`).end();
+  const visitor = request(`${origin}/download/${id}`).end();
   const [response] = await once(visitor, 'response');
   expect(response.headers['content-length']).toBe(String(size));
   await once(response, 'data');

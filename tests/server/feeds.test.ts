@@ -90,7 +90,8 @@ test('every article has a picture for chat apps with its title; what is not ther
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   const english = await app.inject(`/share/article/${id}.png?lang=en`);
   expect(english.rawPayload.equals(rawPayload)).toBe(false);
-  for (const missing of ['article/999999', 'article/x', 'secret/1', 'article/-1']) {
+  expect((await app.inject('/share/site/0.png')).statusCode).toBe(200);
+  for (const missing of ['article/999999', 'article/x', 'secret/1', 'article/-1', 'site/1']) {
     expect((await app.inject(`/share/${missing}.png`)).statusCode, missing).toBe(404);
   }
 });

@@ -4,6 +4,14 @@ import { eventually } from '#tests/support/eventually.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { SIGN_IN_TEXTS } from '#tests/support/sign-in-texts.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { CallError } from '#web/api/call.ts';
+import { en as signInEn } from '#web/i18n/sign-in.en.ts';
+import { th as signInTh } from '#web/i18n/sign-in.th.ts';
+import { en as staffEn } from '#web/i18n/staff.en.ts';
+import { th as staffTh } from '#web/i18n/staff.th.ts';
+import { forgotProblems } from '#web/public/forgot-password/forgot-problems.ts';
+import { changeProblems } from '#web/public/login/change-problems.ts';
+import { messageText, noticeFor } from '#web/public/login/message.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 
@@ -44,3 +52,32 @@ test('the link to the forgotten password is there only while the switch is Y', a
   await setParameter(db, 'show_forgot_password', 'Y');
   await eventually(async () => expect(await read('/login')).toContain(link));
 });
+
+const WORDS = {
+  th: { texts: signInTh, staff: staffTh, lockoutMinutes: 10 },
+  en: { texts: signInEn, staff: staffEn, lockoutMinutes: 10 },
+};
+
+test.each(['th', 'en'] as const)(
+  'what was refused or done is kept as it is, and told in the language of the moment: %s',
+  (language) => {
+    const words = WORDS[language];
+    const said = SIGN_IN_TEXTS[language];
+    const { what } = noticeFor(new URLSearchParams('failed=profile')) ?? { what: 'other' };
+    expect(messageText(what, words.staff, 10)).toBe(said.profileFailed);
+    expect(messageText('locked', words.staff, 10)).toBe(said.locked);
+    expect(messageText('wrong_credentials', words.staff, 10)).toBe(said.wrong);
+    const change = (error: unknown) => changeProblems(error, words);
+    expect(change(undefined)).toEqual({});
+    expect(change(new CallError('Invalid password'))).toEqual({ old: said.change.wrongOld });
+    expect(change(new CallError('Error1'))).toEqual({ new: said.change.same });
+    expect(change(new CallError('locked'))).toEqual({ warning: said.locked });
+    expect(change(new CallError('code_required'))).toEqual({ warning: said.change.stillServes });
+    expect(change(new TypeError('ours'))).toEqual({ failure: said.other });
+    const forgot = (error: unknown) => forgotProblems(error, words);
+    expect(forgot(new CallError('Invalid User'))).toEqual({ userId: said.forgotten.invalidUser });
+    expect(forgot(new CallError('network'))).toEqual({ form: said.network });
+    // The wait is that of a lock, not of a moment.
+    expect(forgot(new CallError('too_many_requests'))).toEqual({ form: said.forgotten.tooMany });
+  },
+);

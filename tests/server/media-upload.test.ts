@@ -143,6 +143,32 @@ test('a replaced picture stays itself: cached pages show the new file at once, a
   });
 });
 
+test('what somebody has added anew meanwhile cannot be brought back, and that is said', async () => {
+  const content = await png(410, 310);
+  const id = await add(content);
+  await workOffJobs(testApp);
+  const { data } = await replace(id, (await read(id)).version, await png(640, 330));
+  await add(content);
+  const undone = await post('media/undoReplace', { id, version: data.version });
+  expect(undone.data.fields).toEqual({ picture: 'in_library' });
+  expect(await read(id)).toMatchObject({ width: 640, version: data.version });
+});
+
+test('replaced by the file of before it is replaced: nothing stays behind, and it can be undone', async () => {
+  const content = await png(420, 320);
+  const id = await add(content);
+  await workOffJobs(testApp);
+  const first = await replace(id, (await read(id)).version, await png(640, 340));
+  const { files } = await countKept();
+  const back = await replace(id, first.data.version, content);
+  expect(back.data).toMatchObject({ width: 420, replacedAt: expect.any(String) });
+  await workOffJobs(testApp);
+  // Two of them, as before: the files of the very first have gone.
+  expect((await countKept()).files).toBe(files);
+  const undone = await post('media/undoReplace', { id, version: back.data.version });
+  expect(undone.data).toMatchObject({ width: 640, large: first.data.large });
+});
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const REFUSED = [
   ['a text that is called a picture', async () => Buffer.from('not a picture'), 'not_a_picture'],

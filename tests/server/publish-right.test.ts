@@ -281,7 +281,7 @@ describe('who may only edit changes nothing that visitors see', () => {
     expect(refused.json().reasonText, 'nor by a sheet, told before it is read').toBe(
       'publish_needed',
     );
-    const arranged = await ask('productDetail/arrange', { productId: 1, ids: [1] });
+    const arranged = await ask('productDetail/arrange', { productId: 1, seen: [1], ids: [1] });
     expect(arranged.reason, 'nor by an order that is seen at once').toBe('publish_needed');
     expect((await ask('articleCategory/add', category, admin)).reason).toBe('');
   });

@@ -40,6 +40,19 @@ async function add(resource: string, values: object): Promise<{ id: number; vers
   return (await ask(`${resource}/add`, values)).data;
 }
 
+test('deleting answers what it moved: what a colleague deleted before is not taken back along with it', async () => {
+  const [one, other] = [await add('groups', GROUP), await add('groups', GROUP)];
+  const ids = [one.id, other.id];
+  const gone = await ask('groups/delete', { ids: [other.id] }, somchai);
+  expect(gone.data).toEqual({ ids: [other.id] });
+  const { data } = await ask('groups/delete', { ids });
+  expect(data).toEqual({ ids: [one.id] });
+  expect((await ask('groups/restore', data)).reason).toBe('');
+  const left = await Promise.all(ids.map((id) => ask('groups/read', { id })));
+  expect(left.map((read) => read.data.deletedAt)).toEqual([null, expect.any(String)]);
+  expect((await ask('groups/delete', { ids: [other.id] })).data).toEqual({ ids: [] });
+});
+
 describe('versions', () => {
   test('every save is kept, with who did it and what changed', async () => {
     const { id } = await add('groups', GROUP);

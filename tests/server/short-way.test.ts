@@ -142,7 +142,27 @@ test('a name of the house other than its own changes nothing', async () => {
   await expectSame('GET /');
   for (const host of ['host: elsewhere.test', 'host: 127.0.0.1:1', 'Host:', 'host: a\r\nhost: b'])
     await expectSame('GET /', [], host);
-  await expectSame('GET http://elsewhere.test/');
+});
+
+test('a request in absolute form is the same as one by the path, whichever house it names', async () => {
+  const answerTo = (line: string) =>
+    ask(
+      'short',
+      [`${line} HTTP/1.1`, 'host: chanote.test', 'connection: close', '', ''].join('\r\n'),
+    );
+  for (const [whole, path] of [
+    ['GET http://elsewhere.test', 'GET /'],
+    ['GET http://elsewhere.test/', 'GET /'],
+    ['HEAD HTTPS://chanote.test:443/About', 'HEAD /About'],
+    ['GET http://chanote.test/?lang=en', 'GET /?lang=en'],
+    ['GET http://chanote.test?lang=en', 'GET /?lang=en'],
+    ['GET http://chanote.test/DashboardMt', 'GET /DashboardMt'],
+    ['GET http://chanote.test/favicon.svg', 'GET /favicon.svg'],
+  ] as const) {
+    const answer = await answerTo(whole);
+    expect(answer, whole).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer, whole).toBe(await answerTo(path));
+  }
 });
 
 test('the short way is counted as the router counts', async () => {

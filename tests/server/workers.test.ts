@@ -18,11 +18,11 @@ const PATIENCE = { timeout: 100_000 };
 
 const DATABASE_URL = await cloneDatabase();
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'chanote-workers-'));
+const SECRET_KEY = randomBytes(32).toString('hex');
+const SETTINGS = { DATABASE_URL, DATA_DIR, SECRET_KEY, DEMO: '0', WORKERS: '2' };
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 beforeAll(async () => {
-  const SECRET_KEY = randomBytes(32).toString('hex');
-  const settings = { DATABASE_URL, DATA_DIR, SECRET_KEY, DEMO: '0', WORKERS: '2' };
-  server = await startServerProcess(settings);
+  server = await startServerProcess(SETTINGS);
 });
 afterAll(async () => {
   await server.stop('SIGKILL');
@@ -153,4 +153,52 @@ test('SIGTERM ends all of them in order', async () => {
   expect(await ended).toEqual([0, null]);
   expect(server.output()).toMatch(/Stopping[\s\S]*Stopped\./);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+/** A connection of its own, and all that was answered on it. */
+function open() {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  let heard = '';
+  socket.on('data', (text) => {
+    heard += text;
+  });
+  return { socket, heard: () => heard };
+}
+
+/** A call whose body comes bit by bit. */
+function callSlowly() {
+  const { socket, heard } = open();
+  const body = `{${' '.repeat(900_000)}}`;
+  let sent = 0;
+  socket.write(
+    `POST /api/user/getGlobalRegisterShow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  const send = (bytes = body.length) => {
+    socket.write(body.slice(sent, sent + bytes));
+    sent += bytes;
+  };
+  return { send, heard };
+}
+
+test('SIGTERM during a renewal cuts nothing that the leaving process is answering', async () => {
+  server = await startServerProcess({ ...SETTINGS, UPLOAD_LEAST_KILOBYTES_PER_SECOND: '1' });
+  await expect.poll(server.output).toContain('2 processes answer');
+  // Some of each for either process.
+  const calls = Array.from({ length: 4 }, callSlowly);
+  const visitors = Array.from({ length: 4 }, open);
+  server.child.kill('SIGHUP');
+  const isLeaving = () => {
+    for (const { send } of calls) send(1_000);
+    for (const { socket } of visitors) socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    // Who leaves says so in its answers, for a second.
+    return visitors.some(({ heard }) => /connection: close/i.test(heard()));
+  };
+  await expect.poll(isLeaving, { ...PATIENCE, interval: 50 }).toBe(true);
+  const ended = once(server.child, 'exit');
+  server.child.kill('SIGTERM');
+  await delay(2_000);
+  for (const { send } of calls) send();
+  expect(await ended).toEqual([0, null]);
+  for (const { heard } of calls) expect(heard()).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isSuccess":true/);
 });

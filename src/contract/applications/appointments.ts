@@ -1,6 +1,7 @@
 /** When borrower and lender meet. By itself it needs no schemas, so the web may load it alone. */
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
+import type { AppointmentState } from './appointment-kinds.ts';
 import type { AppointmentPlace } from './appointment-shapes.ts';
 import { splitHolidays } from './split-holidays.ts';
 import { type ApplicationStatus, isOpenStatus } from './states.ts';
@@ -19,6 +20,14 @@ export function callsOff(from: ApplicationStatus, to: ApplicationStatus): boolea
   return from === 'approved' || !isOpenStatus(to);
 }
 
+/** Whether it is still to come. What has been is neither moved nor called off: another day is arranged. */
+export function isAhead(
+  { state, at }: { state: AppointmentState; at: string },
+  now = Date.now(),
+): boolean {
+  return state === 'planned' && Date.parse(at) > now;
+}
+
 /** Whether somebody has written down the holidays of a year that move with the moon. */
 export function knowsHolidays(holidays: string, day: string): boolean {
   const year = day.slice(0, 4);
@@ -34,12 +43,17 @@ export function placeLine({ name, address, province }: Place, language: Language
   return area && !line.includes(area) ? `${line} ${area}` : line;
 }
 
-type Begun = { applicant: 'individual' | 'company'; deeds: ReadonlyArray<{ deedNo: string }> };
+type Begun = {
+  applicant: 'individual' | 'company';
+  /** With what kind of title each is; empty where nobody has said. */
+  deeds: ReadonlyArray<{ kind: string; deedNo: string }>;
+};
 
 const WORDS = {
   th: {
     who: { individual: 'ผู้กู้ และคู่สมรส (ถ้ามี)', company: 'กรรมการผู้มีอำนาจลงนาม' },
-    deed: (deedNo: string) => `โฉนดที่ดินฉบับจริง${deedNo && ` เลขที่ ${deedNo}`}`,
+    deed: (kind: string, deedNo: string) =>
+      `${kind ? `${kind} ฉบับจริง` : 'เอกสารสิทธิ์ที่ดินฉบับจริง'}${deedNo && ` เลขที่ ${deedNo}`}`,
     individual: [
       'บัตรประจำตัวประชาชนตัวจริง',
       'ทะเบียนบ้านตัวจริง',
@@ -55,7 +69,8 @@ const WORDS = {
   },
   en: {
     who: { individual: 'The borrower, and the spouse if any', company: 'The authorised directors' },
-    deed: (deedNo: string) => `The original title deed${deedNo && ` no. ${deedNo}`}`,
+    deed: (kind: string, deedNo: string) =>
+      `${kind ? `The original: ${kind}` : 'The original land title'}${deedNo && ` no. ${deedNo}`}`,
     individual: [
       'The original ID card',
       'The original house registration',
@@ -74,9 +89,10 @@ const WORDS = {
 /** Who comes and what to bring, as such a case needs it: officers change it as they like. */
 export function beginAppointment({ applicant, deeds }: Begun, language: 'th' | 'en') {
   const words = WORDS[language];
-  const plots = deeds.length > 0 ? deeds : [{ deedNo: '' }];
   return {
     who: words.who[applicant],
-    bring: [...plots.map(({ deedNo }) => words.deed(deedNo)), ...words[applicant]].join('\n'),
+    bring: [...deeds.map(({ kind, deedNo }) => words.deed(kind, deedNo)), ...words[applicant]].join(
+      '\n',
+    ),
   };
 }

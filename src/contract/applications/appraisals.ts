@@ -15,9 +15,21 @@ export function priceOfArea(perWah: Satang | null, area: number | null): Satang 
   return satang(Number((BigInt(perWah) * BigInt(area)) / 100n));
 }
 
+/** What names a plot: numbers of deeds are given province by province. */
+export type Plot = { deedNo: string; place: { province: { code: string } } | null };
+
+/** Whether two may be the same plot; what one of them does not say contradicts nothing. */
+export function isSameLand(one: Plot, other: Plot): boolean {
+  const agree = (first: string | undefined, second: string | undefined) =>
+    !first || !second || first === second;
+  const [code, otherCode] = [one, other].map(({ place }) => place?.province.code);
+  return agree(one.deedNo, other.deedNo) && agree(code, otherCode);
+}
+
 /** What of an appraisal says how far it has come, and whether it counts. */
 export type AppraisalFacts = {
   deedId: number | null;
+  land: Plot;
   visitedOn: string | null;
   verdict: AppraisalVerdict | null;
   value: Satang | null;
@@ -25,13 +37,26 @@ export type AppraisalFacts = {
   validUntil: string | null;
 };
 
-export const APPRAISAL_STATES = ['planned', 'visited', 'valid', 'expired', 'refused'] as const;
+export const APPRAISAL_STATES = [
+  'planned',
+  'visited',
+  'valid',
+  'otherLand',
+  'expired',
+  'refused',
+] as const;
 export type AppraisalState = (typeof APPRAISAL_STATES)[number];
 
-/** How far it has come, on a day in Thailand. */
-export function appraisalState(facts: AppraisalFacts, today: string): AppraisalState {
+/** How far it has come, on a day in Thailand; its deed may name other land by now. */
+export function appraisalState(
+  facts: AppraisalFacts,
+  today: string,
+  deed: Plot | undefined,
+): AppraisalState {
   if (facts.concludedAt === null) return facts.visitedOn === null ? 'planned' : 'visited';
+  // A refusal stands until somebody looks again: else another number would undo it.
   if (facts.verdict === 'refused') return 'refused';
+  if (deed && !isSameLand(facts.land, deed)) return 'otherLand';
   return facts.validUntil !== null && facts.validUntil < today ? 'expired' : 'valid';
 }
 
@@ -50,18 +75,20 @@ export type LandWorth<Facts> = {
 
 /** What the land of a case was found to be worth: nothing counts of what was refused or is over. */
 export function landWorth<Facts extends AppraisalFacts>(
-  deeds: ReadonlyArray<{ id: number }>,
+  deeds: ReadonlyArray<Plot & { id: number }>,
   appraisals: readonly Facts[],
   today: string,
 ): LandWorth<Facts> {
-  const newest = deeds.flatMap(({ id }) => {
+  const newest = deeds.flatMap((deed) => {
     const concluded = appraisals
-      .filter(({ deedId, concludedAt }) => deedId === id && concludedAt !== null)
+      .filter(({ deedId, concludedAt }) => deedId === deed.id && concludedAt !== null)
       .toSorted((one, other) => (one.concludedAt ?? '').localeCompare(other.concludedAt ?? ''));
-    return concluded.slice(-1);
+    return concluded.slice(-1).map((facts) => ({ facts, deed }));
   });
   const inState = (wanted: AppraisalState) =>
-    newest.filter((facts) => appraisalState(facts, today) === wanted);
+    newest
+      .filter(({ facts, deed }) => appraisalState(facts, today, deed) === wanted)
+      .map(({ facts }) => facts);
   const counting = inState('valid');
   const ends = counting.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
   return {

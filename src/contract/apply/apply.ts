@@ -17,7 +17,7 @@ import { defineCall, FileBody } from '#contract/call.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedText } from '#contract/localized.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { isStorable } from '#contract/text.ts';
 import { ApplyInput } from './input.ts';
 import { APPLY_LONGEST, MOST_FILES, MOST_PLACES, MOST_UPLOAD_BYTES } from './limits.ts';
@@ -184,7 +184,12 @@ export const applyCalls = {
       'Sends a loan application with its documents; the same id again is answered alike and kept once.',
     input: ApplyInput,
     output: z.object({
-      data: z.object({ reference: z.string(), missing: z.array(MissingDocument) }),
+      data: z.object({
+        reference: z.string(),
+        missing: z.array(MissingDocument),
+        /** An earlier sending had arrived, and says something else: that one counts. */
+        changed: z.literal(true).optional(),
+      }),
     }),
   }),
   'register/keepDraft': defineCall({
@@ -192,12 +197,7 @@ export const applyCalls = {
     summary: 'Keeps a form for later and mails a link to go on with it, on any device.',
     input: z.object({
       id: DraftId,
-      email: z
-        .string()
-        .trim()
-        .min(1)
-        .max(APPLY_LONGEST.email)
-        .refine(isAcceptedEmail, 'invalid_email'),
+      email: z.string().trim().min(1).max(APPLY_LONGEST.email).refine(isEmail, 'invalid_email'),
       language: z.enum(PICKER_LANGUAGES),
       /** The fields as they are typed, in whatever form the page wants them back. */
       content: z.string().min(1).max(APPLY_LONGEST.draft).refine(isStorable, 'invalid'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Applicant } from '#contract/applications/applications.ts';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { type Satang, satang } from '#contract/money.ts';
 import { type Parsed, parseArea, parseNumber } from '#contract/products/calculator.ts';
 import { MOST_MONTHS } from '#contract/products/repayment.ts';
@@ -11,8 +11,6 @@ import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
 import { APPLY_LONGEST, MOST_DEEDS, MOST_FILES } from './limits.ts';
-
-/** The earliest year that somebody alive was born in. */
 
 const text = (most: number) =>
   z.string().trim().max(most).refine(isStorable, 'invalid').default('');
@@ -38,7 +36,7 @@ const readAny = (parse: (typed: string) => string | null, code: string) =>
 
 const phone = readAny(parseThaiPhone, 'invalid_phone');
 const Email = text(APPLY_LONGEST.email).refine(
-  (typed) => typed === '' || isAcceptedEmail(typed),
+  (typed) => typed === '' || isEmail(typed),
   'invalid_email',
 );
 

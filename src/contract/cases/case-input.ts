@@ -3,7 +3,7 @@ import { Applicant } from '#contract/applications/applications.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { satang, satangOf } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { MOST_MONTHS } from '#contract/products/repayment.ts';
@@ -52,9 +52,7 @@ const understood = (most: number, code: string, read: (typed: string) => string 
 const LONGEST_NUMBER = 40;
 const phone = () => understood(LONGEST_NUMBER, 'invalid_phone', parseThaiPhone);
 const email = () =>
-  understood(CASE_LIMITS.email, 'invalid_email', (typed) =>
-    isAcceptedEmail(typed) ? typed : null,
-  );
+  understood(CASE_LIMITS.email, 'invalid_email', (typed) => (isEmail(typed) ? typed : null));
 const birthday = () => understood(LONGEST_NUMBER, 'invalid_date', parseBirthday);
 
 /** Official codes; the names are looked up by the server. */

@@ -14,7 +14,10 @@ const Moment = z.iso.datetime();
 /** A line of their list, without who of the lender last touched it. */
 export const PartnerListed = RowFacts.omit({ updatedBy: true }).extend(PartnerRow.shape);
 
-/** What a branch of the network wrote down itself. */
+/**
+ * What a branch of the network wrote down itself. Once it cannot change it any more, what staff put in
+ * its place is told as of anybody: the telephone masked, the rest not at all.
+ */
 const Written = z.object({
   prefix: z.string(),
   firstName: z.string(),

@@ -30,7 +30,8 @@ const Figures = z.object({
   cancelled: Count,
   /** Asked for by those that are open. */
   openAmount: Baht,
-  approvedAmount: Baht,
+  /** Null for partners: what is lent to somebody is between the lender and them. */
+  approvedAmount: Baht.nullable(),
 });
 export type Figures = z.infer<typeof Figures>;
 
@@ -38,7 +39,10 @@ const Named = z.object({ id: z.int(), name: LocalizedText });
 
 const Applications = z.object({
   all: Figures,
-  byStatus: z.array(z.object({ status: z.enum(APPLICATION_STATUSES), count: Count, amount: Baht })),
+  /** The amount is what was approved, else what was asked for; null for partners. */
+  byStatus: z.array(
+    z.object({ status: z.enum(APPLICATION_STATUSES), count: Count, amount: Baht.nullable() }),
+  ),
   /** By day, or by month where the range is long; days and months without any are left out. */
   overTime: z.array(Figures),
   grain: z.enum(['day', 'month']),
@@ -51,7 +55,7 @@ const Applications = z.object({
   /** The key is the id. */
   byProduct: z.array(Figures),
   products: z.array(Named),
-  /** How many of those that were rejected, by the reason. */
+  /** How many of those that were rejected, by the reason; partners are told none. */
   byReason: z.array(z.object({ key: z.string(), count: Count })),
   reasons: z.array(Named),
   /**
@@ -74,11 +78,13 @@ const Applications = z.object({
   ),
 });
 
+/** Each counted up to `COUNTED` and one: more are told as more than that. */
 const Today = z.object({
   mine: Count,
   news: Count,
   mineOverdue: Count,
   unassigned: Count,
+  /** None for who may not approve. */
   toApprove: Count,
   overdue: Count,
 });
@@ -118,7 +124,8 @@ export const dashboardCalls = {
   }),
   'dashboard/today': defineCall({
     access: 'DashboardMt.view',
-    summary: 'What needs the viewer now; null where the viewer works on none of it.',
+    summary:
+      'What needs the viewer now; null where the viewer works on none of it, as partners do not.',
     output: z.object({
       data: z.object({
         applications: Today.nullable(),

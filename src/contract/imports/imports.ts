@@ -11,13 +11,16 @@ export const EXAMPLE_MARKS: readonly string[] = ['ตัวอย่าง (ไ�
 const CELL_KINDS = ['key', 'text', 'number', 'flag', 'moment', 'choice', 'list', 'json'] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
-/** Why a sheet was not read. */
+/** Why a sheet was not read, or which of the later steps every try of failed. */
 const IMPORT_FAILURES = [
   'unreadable',
   'too_many_rows',
   'too_many_columns',
   'too_large',
   'no_rows',
+  'not_checked',
+  'not_written',
+  'not_undone',
 ] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];
 
@@ -90,12 +93,14 @@ export const SheetImport = z.object({
   written: z.object({ new: z.int(), changed: z.int() }).nullable(),
   columns: z.array(z.string()),
   mapping: Mapping,
-  /** Why it failed. */
+  /** Why it failed, or why it stands where it does. */
   failure: z.enum(IMPORT_FAILURES).nullable(),
   createdBy: z.string(),
   /** Whoever asks has uploaded it: nobody else goes on with it, since it works with those rights. */
   own: z.boolean(),
   mayCancel: z.boolean(),
+  /** Its rows have gone after the time that they are kept: it can neither be read nor undone. */
+  cleared: z.boolean(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 });

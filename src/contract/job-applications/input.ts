@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
 import { yearsBetween } from '#contract/thai/date.ts';
 import { thaiDay } from '#contract/thai/day.ts';
-import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
+import { readTypedNumber } from '#contract/typed-number.ts';
 import { HIGHEST_SALARY, LEAST_AGE, LONGEST, MOST_WORK_YEARS } from './limits.ts';
 
-/** The earliest year that somebody alive was born in. */
-/** Numbers come as they were typed. */
+/** Numbers come as they were typed, also with the words that stand beside their fields. */
 const LONGEST_NUMBER = 20;
+const YEARS = /(?:ปี|years?|yrs?\.?)$/i;
+const A_MONTH = /(?:\/|ต่อ|a|per)? ?(?:เดือน|month)$/i;
 
 const text = (most: number) => z.string().trim().max(most).refine(isStorable, 'invalid');
 const required = (most: number) => z.string().trim().min(1).max(most).refine(isStorable, 'invalid');
@@ -34,24 +36,37 @@ const Phone = required(LONGEST.phone).transform(
   }),
 );
 
-const Email = required(LONGEST.email).refine(isAcceptedEmail, 'invalid_email');
+const Email = required(LONGEST.email).refine(isEmail, 'invalid_email');
 
 const WorkYears = required(LONGEST_NUMBER).transform(
   read((typed) => {
-    const plain = westernDigits(typed);
-    if (!/^\d{1,3}(\.\d)?$/.test(plain)) return { code: 'invalid' };
-    return Number(plain) > MOST_WORK_YEARS ? { code: 'too_big' } : { value: Number(plain) };
+    const reading = readCount(typed.replace(YEARS, ''), { decimals: 6, most: MOST_WORK_YEARS });
+    if ('code' in reading) return reading;
+    // Kept in tenths: a quarter of a year counts, but is known no closer than that.
+    return reading.value === null
+      ? { code: 'invalid' }
+      : { value: Math.round(reading.value * 10) / 10 };
   }),
 );
 
 const Salary = text(LONGEST_NUMBER).transform(
-  read<number | null>((typed) => {
-    const plain = westernDigits(typed).replaceAll(/[,\s]/g, '');
-    if (plain === '') return { value: null };
-    if (!/^\d+$/.test(plain)) return { code: 'invalid' };
-    return Number(plain) > HIGHEST_SALARY ? { code: 'too_big' } : { value: Number(plain) };
-  }),
+  read((typed) => readCount(typed.replace(A_MONTH, ''), { decimals: 0, most: HIGHEST_SALARY })),
 );
+
+/** A number from nought on; null where nothing is typed. */
+function readCount(
+  typed: string,
+  range: { decimals: number; most: number },
+): Reading<number | null> {
+  const reading = readTypedNumber(typed, range);
+  if ('problem' in reading) {
+    if (reading.problem === 'whole') return { code: 'not_whole' };
+    return { code: reading.problem === 'most' ? 'too_big' : 'invalid' };
+  }
+  const value = reading.value ?? 0;
+  if (value < 0) return { code: 'invalid' };
+  return value > range.most ? { code: 'too_big' } : reading;
+}
 
 const Birthday = text(LONGEST_NUMBER).transform(
   read<string | null>((typed) => {

@@ -61,7 +61,8 @@ export const jobApplicationCalls = {
   }),
   'workWithUs/send': defineCall({
     access: 'public',
-    summary: 'Sends an application; the same id again is answered alike and kept once.',
+    summary:
+      'Sends an application; the same id again is kept once, and corrects it until somebody deals with it.',
     input: SendInput,
     output: z.object({ data: z.object({ number: z.int() }) }),
   }),

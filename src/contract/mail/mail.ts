@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { listOutput, MOST_ROWS } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
 
@@ -44,7 +44,7 @@ const line = (most: number) =>
     .max(most)
     .refine((text) => isStorable(text) && !/[\r\n]/.test(text), { error: 'invalid' });
 
-const Address = line(254).refine(isAcceptedEmail, {
+const Address = line(254).refine(isEmail, {
   error: 'invalid_email',
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LocalizedName } from '#contract/localized.ts';
 import { localizedUpTo, requiredUpTo } from '#contract/localized-input.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { PictureId } from '#contract/pictures/media.ts';
 import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
@@ -58,7 +58,7 @@ const Telephone = z
   .max(30)
   .regex(/^\+?[\d\s().-]+$/);
 
-const isEmailOrNone = (text: string) => text === '' || isAcceptedEmail(text);
+const isEmailOrNone = (text: string) => text === '' || isEmail(text);
 
 /** Empty, or the number that the register of companies knows it by. */
 const RegistrationNumber = z

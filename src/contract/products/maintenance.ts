@@ -70,6 +70,8 @@ const LimitInput = LimitFields.superRefine((band, issues) => {
 
 const products = z.object({ data: z.array(ProductChoice) });
 
+const DetailIds = z.array(z.int().positive()).min(1).max(MOST_DETAILS);
+
 /** Loan products, the parts of their pages, and the bands they lend in. */
 export const productMaintenanceCalls = {
   ...defineResource({
@@ -108,11 +110,9 @@ export const productMaintenanceCalls = {
   }),
   'productDetail/arrange': defineCall({
     access: 'ProductMaint.edit',
-    summary: 'Puts the parts of a product’s page in order: all of them, or it is refused.',
-    input: z.object({
-      productId: ProductId,
-      ids: z.array(z.int().positive()).min(1).max(MOST_DETAILS),
-    }),
+    summary:
+      'Puts the parts of a product’s page in order: all of them, or it is refused. `seen` is the order that it was made from; where another is saved meanwhile, it answers `conflict`.',
+    input: z.object({ productId: ProductId, seen: DetailIds, ids: DetailIds }),
     output: z.object({ data: z.null() }),
   }),
   ...defineResource({

@@ -37,6 +37,10 @@ export type Quote = {
   fees: UpFrontFees;
   /** Percent a year with the fees; none where they take everything. */
   effective: number | undefined;
+  /** After how many months nothing is owed: instalments rounded up may repay it before its time. */
+  repaidIn: number;
+  /** All months but the last pay interest alone, and the last one the whole principal. */
+  principalLast: boolean;
   /** How many months pay interest alone, and what each of them pays. */
   interestOnly: { months: number; payment: Satang };
   /** What the months after them pay; the last one may differ. */
@@ -62,6 +66,8 @@ export function quoteOf(terms: LoanTerms, wish: Wish, rounding: InstalmentRoundi
     total: totalOf(schedule),
     fees,
     effective: effectiveRate(satang(amount - fees.total), payments),
+    repaidIn: schedule.length,
+    principalLast: repayment === 'principal_last' && interestMonths > 0,
     interestOnly: { months: interestMonths, payment: interestMonths > 0 ? paidIn(1) : satang(0) },
     instalment: paidIn(interestMonths + 1),
     last: payments.at(-1) ?? satang(0),

@@ -21,12 +21,6 @@ export type RowFacts = z.infer<typeof RowFacts>;
 export const MOST_ROWS = 100;
 /** A record with a long text in every language. */
 const MOST_BYTES = 2_100_000;
-/** Totals are exact up to here. */
-export const COUNTED = 10_000;
-/** Of a search, which no index can count: it is typed letter by letter, and must keep up. */
-export const COUNTED_FOUND = 1_000;
-/** More than these, found by a search, are not put into an order that no index gives. */
-export const SORTED_FOUND = 5_000;
 
 /** A page of a list: keyset, so that the last page costs what the first does. */
 export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
@@ -70,6 +64,8 @@ const One = z.object({ id: z.int().positive() });
 const PublishedRevision = z.int().positive().optional();
 const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
 const Nothing = z.object({ data: z.null() });
+/** What of the chosen went there: some may lie in the bin already, by somebody else’s hand. */
+const Moved = z.object({ data: z.object({ ids: z.array(z.int()) }) });
 
 /** A maintained kind of thing: what is written, what is read, how lists are sorted and filtered. */
 type Resource<
@@ -128,9 +124,9 @@ export function defineResource<
     }),
     [`${name}/delete`]: defineCall({
       access: may('delete'),
-      summary: `Moves some of ${name} to the bin; all of them or none.`,
+      summary: `Moves some of ${name} to the bin; all of them or none. Answers which were not there yet.`,
       input: Chosen,
-      output: Nothing,
+      output: Moved,
     }),
     [`${name}/restore`]: defineCall({
       access: may('delete'),
@@ -172,5 +168,5 @@ type ResourceCalls<
     Answer<Row>
   >;
 } & {
-  [P in `${Name}/${'delete' | 'restore'}`]: CallOf<typeof Chosen, z.ZodObject<{ data: z.ZodNull }>>;
-};
+  [P in `${Name}/delete`]: CallOf<typeof Chosen, typeof Moved>;
+} & { [P in `${Name}/restore`]: CallOf<typeof Chosen, typeof Nothing> };

@@ -59,13 +59,15 @@ export const accountCalls = {
     output: z.object({ data: Account }),
   }),
   'account/save': defineOwn({
-    summary: 'Changes what users may change of themselves; an old version is a conflict.',
+    summary:
+      'Changes what users may change of themselves; an old version is a conflict, and another e-mail address wants the password.',
     input: z.object({
       first_name: z.string().trim().min(1).max(100).refine(isStorable),
       last_name: z.string().trim().max(100).refine(isStorable),
       email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]),
       language: z.enum(PICKER_LANGUAGES),
       version: z.int(),
+      password: z.string().max(200).default(''),
     }),
     output: z.object({ data: z.object({ version: z.int() }) }),
   }),

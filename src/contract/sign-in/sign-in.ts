@@ -4,6 +4,7 @@ import { CaptchaSolution } from '#contract/captcha/captcha.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 import { isStorable } from '#contract/text.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 import { brokenPasswordRules } from '#contract/users/passwords.ts';
 
 export const Profile = z.object({
@@ -28,8 +29,9 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-// Any text is tried, so that a wrong form of a name tells no more than a wrong name.
-const UserId = z.string().min(1).max(100).refine(isStorable);
+// Any text is tried, so that a wrong form of a name tells no more than a wrong name. The blank that a
+// phone adds to what it suggests is no part of it.
+const UserId = z.string().trim().min(1).max(100).refine(isStorable);
 const Credentials = z.object({
   user_id: UserId,
   password: z.string().min(1).max(200),
@@ -44,8 +46,8 @@ export const NewPassword = z
       issues.addIssue({ code: 'custom', message: rule });
   });
 
-/** A code of the authenticator app, or a recovery code. */
-export const SecondFactorCode = z.string().min(1).max(40);
+/** A code of the authenticator app, or a recovery code, also as a Thai keyboard types its digits. */
+export const SecondFactorCode = z.string().min(1).max(40).overwrite(westernDigits);
 
 /** Milliseconds by the browser's clock. */
 const Moment = z.int().min(1).max(8_640_000_000_000_000);
@@ -64,17 +66,19 @@ export const signInCalls = {
     access: 'signedIn',
     beforeSecondFactor: true,
     summary: 'The profile of the signed-in user; asking for another user fails.',
-    input: z.object({ user_id: z.string().max(100) }),
+    input: z.object({ user_id: z.string().trim().max(100) }),
     output: z.object({ data: Profile }),
   }),
   'user/extendSession': defineCall({
     access: 'signedIn',
+    beforeSecondFactor: true,
     summary: 'Stays signed in: renews the session, within its longest duration.',
     output: z.object({ data: z.null(), token: z.string() }),
   }),
   'user/validateUserResetPasswordMySQL': defineCall({
     access: 'public',
-    summary: 'Checks the old password; the answer carries a short grant to set a new one.',
+    summary:
+      'Checks the old password; the answer carries a short grant to set a new one. Refused with code_required where the user has a second factor and the password still serves: it is changed in the account.',
     input: Credentials,
     output: nothing,
   }),

@@ -29,11 +29,15 @@ export const SMS_LANGUAGES = ['th', 'en'] as const;
 export type SmsLanguage = (typeof SMS_LANGUAGES)[number];
 
 /** Whose consent a campaign may rest on, besides numbers that staff bring. */
-export const SMS_SOURCES = ['messages', 'applications'] as const;
+export const SMS_SOURCES = ['applications'] as const;
 export type SmsSource = (typeof SMS_SOURCES)[number];
 
-/** Where recipients come from, and how far reading them is; a sheet lies there `uploaded` at first. */
-export const RECIPIENT_KINDS = ['numbers', 'sheet', ...SMS_SOURCES] as const;
+/**
+ * Where recipients come from, and how far reading them is; a sheet lies there `uploaded` at first.
+ * `messages` is what lists of before are called: the contact form asks for consent to e-mail alone.
+ */
+export const RECIPIENT_KINDS = ['numbers', 'sheet', 'messages', ...SMS_SOURCES] as const;
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 export const RECIPIENT_STATES = ['working', 'done', 'failed'] as const;
 
 /** Who said that a number wants no campaigns: staff, or its owner by the link in a message. */
@@ -55,6 +59,14 @@ const FROM: Record<SmsStep, readonly CampaignState[]> = {
 /** Whether a step can be taken from where a campaign stands. */
 export function canStep(state: CampaignState, step: SmsStep): boolean {
   return FROM[step].includes(state);
+}
+
+/** Where messages in doubt may still go out again, if staff say so. */
+const GOES_ON: readonly CampaignState[] = ['sending', 'paused', 'done'];
+
+/** What staff may say of messages that nobody knows about: once cancelled, nothing is sent again. */
+export function canDecide(state: CampaignState, as: 'sent' | 'again'): boolean {
+  return GOES_ON.includes(state) || (as === 'sent' && state === 'cancelled');
 }
 
 /** What staff wrote as text of a campaign is at most this long: ten parts in Thai. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { LocalizedName } from '#contract/localized.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 
@@ -24,10 +24,7 @@ const optional = (most: number) =>
     .transform((text) => text || null)
     .nullable();
 
-const Email = optional(254).refine(
-  (text) => text === null || isAcceptedEmail(text),
-  'invalid_email',
-);
+const Email = optional(254).refine((text) => text === null || isEmail(text), 'invalid_email');
 
 const UserInput = z.object({
   /** Fixed once the user is there. */

@@ -29,6 +29,11 @@ const SEARCHED_PLACES = ['Articles', 'Branches', 'BranchGSB', 'BranchTIP', 'Bran
 export type SearchedPlace = (typeof SEARCHED_PLACES)[number];
 const LONGEST_SEARCH = 200;
 
+/** Keys are numbers to some clients and texts to others. */
+const RecordKey = z
+  .union([z.string(), z.int().transform(String)])
+  .pipe(z.string().regex(/^[\w-]{0,40}$/));
+
 const NoData = z.object({ data: z.null() });
 
 export const visitCalls = {
@@ -42,10 +47,7 @@ export const visitCalls = {
     summary: 'Counts a visit of a menu entry, with the key of the record it shows.',
     input: z.object({
       win_name: z.enum(VISITED_WINDOWS),
-      ref_skey: z
-        .string()
-        .regex(/^[\w-]{0,40}$/)
-        .default(''),
+      ref_skey: RecordKey.default(''),
     }),
     output: NoData,
   }),

@@ -14,6 +14,11 @@ const found = async (typed: string) =>
   (await findPlaces(typed, 20)).map(
     ({ subdistrict, postcode }) => `${subdistrict.code} ${postcode}`,
   );
+/** Spaces and dashes are typed by some and not by others. */
+const isNamed = (name: { th?: string; en?: string }, typed: string) => {
+  const bare = (text = '') => text.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
+  return [bare(name.th), bare(name.en)].includes(bare(typed));
+};
 
 describe('the list of places', () => {
   test('holds 77 provinces, 928 districts and their subdistricts, each code inside the one above', () => {
@@ -79,6 +84,34 @@ describe('finding places', () => {
     expect((await found('แขวงสีลม เขตบางรัก กทม.'))[0]).toBe('100402 10500');
     expect((await found('สีลมบางรัก'))[0]).toBe('100402 10500');
     expect((await found('silom bang rak bangkok'))[0]).toBe('100402 10500');
+  });
+
+  test('every place by its own name, before those that only contain it', async () => {
+    const thai = (level: Map<string, { name: { th: string } }>) =>
+      new Set([...level.values()].map(({ name }) => name.th));
+    const misplaced: string[] = [];
+    for (const [level, places] of [subdistricts, districts, provinces].entries()) {
+      for (const name of thai(places)) {
+        const [first] = await findPlaces(name, 1);
+        const units = first && [first.subdistrict, first.district, first.province];
+        // A smaller place of the same name comes first.
+        const fits = units?.slice(0, level + 1).some((unit) => isNamed(unit.name, name));
+        if (!fits) misplaced.push(name);
+      }
+    }
+    expect(misplaced).toEqual([]);
+  }, 60_000);
+
+  test('by short names, which some places have for their own', async () => {
+    const first = async (typed: string) => (await findPlaces(typed, 1))[0];
+    for (const typed of ['อยุธยา', 'จ.อยุธยา', 'พระนครศรีอยุธยา', 'จังหวัดพระนครศรีอยุธยา'])
+      expect((await first(typed))?.province.name.th, typed).toBe('พระนครศรีอยุธยา');
+    expect((await first('โคราช'))?.subdistrict.name.th).toBe('โคราช');
+    expect((await first('ปากช่อง โคราช'))?.district.name.th).toBe('ปากช่อง');
+    for (const typed of ['Mai Khet', 'Sam Tambon', 'Non Non', 'จ.ป.ร.'])
+      expect(isNamed((await first(typed))?.subdistrict.name ?? {}, typed), typed).toBe(true);
+    const provinces = (await findPlaces('โคราช', 20)).map(({ province }) => province.name.th);
+    expect(new Set(provinces)).toEqual(new Set(['นครราชสีมา']));
   });
 
   test('by postcode, also in Thai digits and while it is typed', async () => {

@@ -9,7 +9,7 @@ const SHORT_NAMES: Array<[RegExp, string]> = [
   [/กทม\.?/g, 'กรุงเทพมหานคร'],
   [/กรุงเทพฯ/g, 'กรุงเทพมหานคร'],
   [/โคราช/g, 'นครราชสีมา'],
-  [/อยุธยา(?=\s|$)/g, 'พระนครศรีอยุธยา'],
+  [/(?<!พระนครศรี)อยุธยา(?=\s|$)/g, 'พระนครศรีอยุธยา'],
 ];
 
 const NO_FIT = Number.POSITIVE_INFINITY;
@@ -73,18 +73,19 @@ async function makeIndex(): Promise<Index> {
 
 /** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
 export async function findPlaces(typed: string, most: number): Promise<Place[]> {
-  const { whole, words } = termsOf(typed);
-  if (whole === '') return [];
+  const readings = readingsOf(typed);
+  if (readings.length === 0) return [];
   const known = await readIndex();
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  const candidates = new Set([
-    ...entriesWith(known, whole),
-    ...(words.length > 1 ? entriesWith(known, longest) : []),
-  ]);
+  const candidates = new Set(readings.flatMap((reading) => [...entriesFor(known, reading)]));
   const found: Array<{ entry: Entry; postcode: string; rank: number }> = [];
   for (const entry of candidates) {
     for (const postcode of entry.units[0].postcodes) {
-      const rank = Math.min(rankOf(whole, entry, postcode), rankOfAll(words, entry, postcode));
+      const ranks = readings.flatMap(({ whole, words }) => [
+        rankOf(whole, entry, postcode),
+        rankOfAll(words, entry, postcode),
+      ]);
+      // Of what fits alike, the nearest to what was typed.
+      const rank = Math.min(...ranks.map((fit, place) => fit + place / 10));
       if (rank < NO_FIT) found.push({ entry, postcode, rank });
     }
   }
@@ -95,6 +96,13 @@ export async function findPlaces(typed: string, most: number): Promise<Place[]> 
 }
 
 const isNumber = (term: string) => /^\d+$/.test(term);
+
+function* entriesFor(known: Index, { whole, words }: Reading): Generator<Entry> {
+  yield* entriesWith(known, whole);
+  if (words.length < 2) return;
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  yield* entriesWith(known, longest);
+}
 
 /** Looked for in all names at once: one by one takes ten times as long. */
 function* entriesWith({ entries, lines, starts }: Index, term: string): Generator<Entry> {
@@ -115,10 +123,21 @@ function* entriesWith({ entries, lines, starts }: Index, term: string): Generato
 /** Letters and digits only: spaces and dashes are typed by some and not by others. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-function termsOf(typed: string): { whole: string; words: string[] } {
-  let text = westernDigits(typed.normalize('NFC')).toLowerCase().trim();
+type Reading = { whole: string; words: string[] };
+
+/**
+ * What was typed, and the same without words that say the kind of place and with short names written
+ * out. Some places are named so: โคราช is a subdistrict of its own, and จ.ป.ร. no province.
+ */
+function readingsOf(typed: string): Reading[] {
+  const asTyped = westernDigits(typed.normalize('NFC')).toLowerCase().trim();
+  let text = asTyped;
   for (const [short, long] of SHORT_NAMES) text = text.replaceAll(short, long);
   text = text.replaceAll(KINDS, ' ').trim();
+  return [...new Set([asTyped, text])].map(readingOf).filter(({ whole }) => whole !== '');
+}
+
+function readingOf(text: string): Reading {
   const words = text.split(/[\s,]+/).map(plain);
   return { whole: plain(text), words: words.filter((word) => word !== '') };
 }

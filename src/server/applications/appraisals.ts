@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { landWorth } from '#contract/applications/appraisals.ts';
+import { landWorth, priceOfArea } from '#contract/applications/appraisals.ts';
+import { sumOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -25,11 +26,24 @@ export const factsOfAppraisal = ({ concludedAt, ...row }: AppraisalRow) => ({
 /** What the land of an application is worth today, and which appraisals say so. */
 export async function readLandWorth(db: Db, applicationId: number) {
   const deeds = await db
-    .select({ id: applicationDeed.id })
+    .select({
+      id: applicationDeed.id,
+      deedNo: applicationDeed.deedNo,
+      place: applicationDeed.place,
+    })
     .from(applicationDeed)
     .where(eq(applicationDeed.applicationId, applicationId));
   const appraisals = (await readAppraisals(db, applicationId)).map(factsOfAppraisal);
   return { deeds: deeds.length, ...landWorth(deeds, appraisals, thaiDay()) };
+}
+
+/** The prices of all the land by its appraisals, once every deed is valued. */
+export async function appraisedPrices(db: Db, applicationId: number) {
+  const { whole, counting } = await readLandWorth(db, applicationId);
+  if (!whole) return null;
+  const priced = (kind: 'government' | 'market') =>
+    sumOf(counting.map((one) => priceOfArea(one[`${kind}PerWah`], one.area)));
+  return { governmentPrice: priced('government'), marketPrice: priced('market') };
 }
 
 export function readPhotos(db: Db, appraisalIds: readonly string[]) {

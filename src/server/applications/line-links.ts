@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_SIGNS, parseCode } from '#contract/line/code.ts';
 import { type Actor, recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -53,7 +53,7 @@ function newCode(): string {
 export async function linkByCode(
   tx: Db,
   sealing: Sealing,
-  { code, userId }: { code: string; userId: string },
+  { code, userId, at }: { code: string; userId: string; at: Date },
 ) {
   const [used] = await tx
     .delete(applicationLineCode)
@@ -80,7 +80,7 @@ export async function linkByCode(
       ),
     );
   if (!row) return undefined;
-  const columns = { ...lineUserColumns(sealing, userId), linkedAt: new Date() };
+  const columns = { ...lineUserColumns(sealing, userId), linkedAt: at };
   await tx
     .insert(applicationLine)
     .values({ applicationId: row.id, ...columns })
@@ -89,11 +89,23 @@ export async function linkByCode(
   return row;
 }
 
-/** Ends every link of somebody at LINE. Answers what was linked. */
-export async function unlinkUser(tx: Db, sealing: Sealing, userId: string) {
+/**
+ * Ends every link that somebody at LINE had then. Answers what was linked. LINE delivers late what it
+ * could not deliver at once: who has come back since is not sent away by it.
+ */
+export async function unlinkUser(
+  tx: Db,
+  sealing: Sealing,
+  { userId, at }: { userId: string; at: Date },
+) {
   const ended = await tx
     .delete(applicationLine)
-    .where(inArray(applicationLine.userDigest, sealing.digests(userId, USER_PURPOSE)))
+    .where(
+      and(
+        inArray(applicationLine.userDigest, sealing.digests(userId, USER_PURPOSE)),
+        lte(applicationLine.linkedAt, at),
+      ),
+    )
     .returning({ id: applicationLine.applicationId });
   if (ended.length === 0) return [];
   const rows = await tx

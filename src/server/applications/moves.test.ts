@@ -120,6 +120,7 @@ function viewerOf(name: string, ...actions: string[]): Viewer {
     secondFactorNeeded: false,
     publishApproval: false,
     network: null,
+    approvesUpTo: null,
   };
 }
 const request = { ip: '127.0.0.1' };

@@ -1,4 +1,4 @@
-import { PersonalDetails } from '#contract/applications/applications.ts';
+import { PersonalDetails, type Place } from '#contract/applications/applications.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 
@@ -42,3 +42,19 @@ export const BLANK_PERSONAL: PersonalDetails = {
   contactPhone: '',
   contactEmail: '',
 };
+
+/** Asked of companies alone: which one it is, and who speaks for it. */
+export const NO_COMPANY = {
+  companyId: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  contactEmail: '',
+} satisfies Partial<PersonalDetails>;
+
+/** Where somebody lives is told by the province alone. */
+export const NOWHERE = {
+  district: { code: '', name: {} },
+  subdistrict: { code: '', name: {} },
+  postcode: '',
+} satisfies Partial<Place>;

@@ -11,19 +11,37 @@ export const IS_OPEN = and(
   gt(applicationRequest.expiresAt, sql`now()`),
 );
 
-/** What the applicant is still asked for, oldest first; not what they have begun to send unasked. */
+/** Not what they have begun to send unasked. */
+const isAskedOf = (applicationId: number) =>
+  and(
+    eq(applicationRequest.applicationId, applicationId),
+    isNotNull(applicationRequest.askedBy),
+    IS_OPEN,
+  );
+
+/** What the applicant is still asked for, oldest first. */
 export function listOpen(db: Db, applicationId: number) {
   return db
     .select()
     .from(applicationRequest)
-    .where(
-      and(
-        eq(applicationRequest.applicationId, applicationId),
-        isNotNull(applicationRequest.askedBy),
-        IS_OPEN,
-      ),
-    )
+    .where(isAskedOf(applicationId))
     .orderBy(applicationRequest.id);
+}
+
+/**
+ * A paper that has come is asked for no more, whichever way it came and however often its kind was
+ * asked for. What has no kind answers only the request that it was sent for.
+ */
+export async function settleRequests(
+  tx: Db,
+  applicationId: number,
+  uploadTypeId: number | null,
+): Promise<void> {
+  if (uploadTypeId === null) return;
+  await tx
+    .update(applicationRequest)
+    .set({ receivedAt: sql`now()` })
+    .where(and(isAskedOf(applicationId), eq(applicationRequest.uploadTypeId, uploadTypeId)));
 }
 
 /** The link to a request opens from now on, the same however it goes out; none where it is over. */

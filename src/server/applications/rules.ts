@@ -1,3 +1,4 @@
+import { companyOf, personOf } from '#contract/applications/names.ts';
 import { maskName } from '#contract/thai/initial.ts';
 import { type OfficeHours, openMinute } from './office-time.ts';
 import type { CallTime } from './parts.ts';
@@ -12,14 +13,14 @@ type Named = {
 
 /** A company is no secret; a person is masked. */
 export function maskApplicant(named: Named): string {
-  if (named.applicant === 'company') return `${named.companyPrefix} ${named.companyName}`.trim();
+  if (named.applicant === 'company') return companyOf(named);
   return maskName(named);
 }
 
-export function wholeName({ prefix, ...named }: Named & { prefix: string }): string {
-  const person = `${prefix}${named.firstName} ${named.lastName}`.trim();
+export function wholeName(named: Named & { prefix: string }): string {
+  const person = personOf(named);
   if (named.applicant !== 'company') return person;
-  return `${`${named.companyPrefix} ${named.companyName}`.trim()} (${person})`;
+  return person ? `${companyOf(named)} (${person})` : companyOf(named);
 }
 
 /** The last four digits are kept apart, so that a list opens nothing. */

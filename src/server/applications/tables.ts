@@ -257,7 +257,27 @@ export const application = pgTable(
     index('application_open_offered')
       .on(table.offerState, sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`, table.id)
       .where(sql`${isOpenRow(table)} and ${table.offerState} is not null`),
-    index('application_with_news').on(table.newsAt).where(sql`${table.newsAt} is not null`),
+    index('application_with_news')
+      .on(sql`(- ${table.id})`, table.id, table.assignee, table.network)
+      .where(sql`${table.newsAt} is not null and ${table.deletedAt} is null`),
+    // Of one officer, or of nobody; of those that wait for a second one. Counted at every look.
+    index('application_open_of_assignee')
+      .on(
+        table.assignee,
+        sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`,
+        table.id,
+        table.dueAt,
+        table.network,
+      )
+      .where(isOpenRow(table)),
+    index('application_to_approve')
+      .on(
+        sql`(coalesce(${table.dueAt}, 'infinity'::timestamptz))`,
+        table.id,
+        table.proposedBy,
+        table.network,
+      )
+      .where(sql`${table.status} = 'approval' and ${table.deletedAt} is null`),
     // Most have only some of these: what is not there is not written either.
     ownDigest('application_own_id_card', table.idCardDigest),
     ownDigest('application_own_company_id', table.companyIdDigest),

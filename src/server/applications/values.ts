@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import { hasProvince } from '#server/addresses/places.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { CaseFacts } from './parts.ts';
-import { BLANK_PERSONAL } from './personal.ts';
+import { BLANK_PERSONAL, NO_COMPANY } from './personal.ts';
 import type { Case } from './rows.ts';
 import type { application, applicationDeed } from './tables.ts';
 
@@ -16,12 +16,17 @@ type Input = CaseInput | ReferralInput;
 type Columns = typeof application.$inferInsert;
 type Deed = typeof applicationDeed.$inferInsert;
 
-/** What is known of the person after a change; what the input does not speak of stays. */
+/**
+ * What is known of the person after a change; what the input does not speak of stays. A company that
+ * turns out to be a person has no number and no contact any more: nobody else is written to, and
+ * nobody else opens the status page.
+ */
 export function personalOf(before: PersonalDetails, input: Input): PersonalDetails {
   const given: Partial<Record<string, unknown>> = input;
-  return Object.fromEntries(
+  const known = Object.fromEntries(
     PERSONAL_FIELDS.map((field) => [field, given[field] ?? before[field]]),
   ) as PersonalDetails;
+  return input.applicant === 'company' ? known : { ...known, ...NO_COMPANY };
 }
 
 /**
@@ -36,6 +41,7 @@ export async function columnsOf(db: Db, knowledge: CaseFacts, input: Input, befo
     : await knowledge.findPlace(input.subdistrictCode, input.postcode);
   if (!place) throw new AppError('invalid_input', { 'values.subdistrictCode': 'invalid' });
   await demandProvince(input, before);
+  const company = input.applicant === 'company';
   return {
     applicant: input.applicant,
     productId: product.id,
@@ -43,8 +49,8 @@ export async function columnsOf(db: Db, knowledge: CaseFacts, input: Input, befo
     prefix: input.prefix,
     firstName: input.firstName,
     lastName: input.lastName,
-    companyPrefix: input.companyPrefix,
-    companyName: input.companyName,
+    companyPrefix: company ? input.companyPrefix : '',
+    companyName: company ? input.companyName : '',
     provinceCode: place.province.code,
     place,
     refCode: input.refCode,

@@ -14,7 +14,10 @@ import {
 import { auditEvent } from '#server/audit/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { queueMail } from '#server/mail/queue.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { rejectReason } from '#server/reference/tables.ts';
+import { applicationRow } from '#tests/support/applications.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
@@ -22,6 +25,8 @@ import { addOffers, loanForm, uploadDocument } from '#tests/support/loan-form.ts
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { draftColumns } from './draft-content.ts';
+import { holdForm } from './uploads.ts';
 
 const house = await startApp(await cloneDatabase());
 const { app, db } = house;
@@ -102,6 +107,53 @@ describe('going on later', () => {
     await send({ id, files: [file] });
     expect((await call('register/openDraft', { token })).reasonText).toBe('link_ended');
     expect((await keep({ id, email })).reasonText).toBe('already_sent');
+  });
+
+  test('kept and sent in the same moment, nothing is left to go on with', async () => {
+    const waiting = async () => {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and not granted and datname = current_database()`);
+      return rows[0]?.count;
+    };
+    /** Calls while somebody else, who holds the form, has not come to their end. */
+    async function callDuring<T>(
+      id: string,
+      write: (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) => Promise<unknown>,
+      begin: () => Promise<T>,
+    ): Promise<T> {
+      const { begun } = await db.transaction(async (tx) => {
+        await tx.execute(sql`select ${holdForm(id)}`);
+        await write(tx);
+        const called = begin();
+        await eventually(async () => expect(await waiting()).toBe(1));
+        return { begun: called };
+      });
+      return begun;
+    }
+    const [sent, kept] = [randomUUID(), randomUUID()];
+    const draftsOf = (id: string) => db.$count(applicationDraft, eq(applicationDraft.id, id));
+    const row = applicationRow(house.secretKey, { clientId: sent });
+    const late = await callDuring(
+      sent,
+      (tx) => tx.insert(application).values(row),
+      () => keep({ id: sent }),
+    );
+    expect(late.reasonText).toBe('already_sent');
+    expect(await draftsOf(sent)).toBe(0);
+
+    const draft = {
+      ...draftColumns(createSealing(house.secretKey), { email: '', content: '{}', files: [] }),
+      ...{ id: kept, tokenHash: 'x', expiresAt: new Date(Date.now() + 60_000) },
+      language: 'th' as const,
+    };
+    const { isSuccess } = await callDuring(
+      kept,
+      (tx) => tx.insert(applicationDraft).values(draft),
+      () => call('register/send', loanForm(productId, { id: kept })),
+    );
+    expect(isSuccess).toBe(true);
+    expect(await draftsOf(kept)).toBe(0);
   });
 
   test('a link ends with its time, and no other token opens anything', async () => {
@@ -186,16 +238,19 @@ describe('the status page', () => {
       .insert(applicationEvent)
       .values({ applicationId: row.id, kind: 'moved', toStatus: 'rejected' })
       .returning();
-    await queueMail(db, {
-      event: APPLICATION_MOVED.name,
-      language: 'th',
-      payload: {
-        applicationId: row.id,
-        eventId: event?.id ?? 0,
-      },
-    });
+    const payload = { applicationId: row.id, eventId: event?.id ?? 0 };
+    const letter = { event: APPLICATION_MOVED.name, language: 'th', payload } as const;
+    await queueMail(db, letter);
     await work();
     expect((await mails.next(email)).text).toContain('เหตุผล: เอกสารไม่ครบ');
+    // Taken up again before the letter could go: nothing in it holds any more.
+    await queueMail(db, { ...letter, key: 'late' });
+    await db
+      .insert(applicationEvent)
+      .values({ applicationId: row.id, kind: 'moved', toStatus: 'contacted' });
+    await work();
+    const [late] = await db.select().from(outgoingMail).where(eq(outgoingMail.key, 'late'));
+    expect(late?.state).toBe('dropped');
   });
 
   test('an unknown reference and a wrong number are answered alike', async () => {
@@ -253,7 +308,8 @@ describe('the status page', () => {
     const row = await send({
       email,
       askedAmount: '1500000',
-      deeds: [{ deedNo: '1234', area: { rai: '2' } }],
+      ...{ houseNo: '99', moo: '4', road: 'สีลม' },
+      deeds: [{ deedNo: '1234', landNo: '67', area: { rai: '2' } }],
     });
     // A limit may have satang; a letter shows two digits of them or none.
     const claimed = {
@@ -272,8 +328,9 @@ describe('the status page', () => {
     expect(data.email).toBe(`${email.slice(0, 1)}…@example.com`);
     await work();
     const { text } = await mails.next(email);
-    expect(text).toContain('สมหญิง ใจดี');
-    expect(text).toContain('1234 2 ไร่');
+    expect(text).toContain('ชื่อ: นางสาวสมหญิง ใจดี\n');
+    expect(text).toMatch(/99 หมู่ 4 ถนนสีลม แขวง\S+ เขต\S+ กรุงเทพมหานคร \d{5}/);
+    expect(text).toContain('เอกสารสิทธิ์: เลขที่ 1234 เลขที่ดิน 67 2 ไร่');
     expect(text).toContain('วงเงินที่ต้องการ: 1,500,000 บาท\n');
     expect(text).toContain('ประเมินเบื้องต้น: 2,500,000.50 บาท\n');
     expect(text).toContain('xxxxxxxxx5635');
@@ -392,5 +449,11 @@ describe('answering a request', () => {
     expect(await reason()).toBe('');
     await db.update(application).set({ status: 'cancelled' }).where(eq(application.id, row.id));
     expect(await reason()).toBe('link_ended');
+    // Nor does a letter that waited until now ask for it.
+    const asks = { event: APPLICATION_REQUEST.name, language: 'th', key: 'in vain' } as const;
+    await queueMail(db, { ...asks, payload: { requestId } });
+    await work();
+    const [late] = await db.select().from(outgoingMail).where(eq(outgoingMail.key, 'in vain'));
+    expect(late?.state).toBe('dropped');
   });
 });

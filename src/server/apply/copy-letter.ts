@@ -1,4 +1,6 @@
+import { addressInWords, placeInWords } from '#contract/applications/address-words.ts';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
+import { companyOf, personOf } from '#contract/applications/names.ts';
 import { localize } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import type { Satang } from '#contract/money.ts';
@@ -35,14 +37,14 @@ function linesOf(
   return [
     [words.sent, sentOn],
     [words.product, localize(row.productName, language)],
-    [words.company, joined([row.companyPrefix, row.companyName])],
+    [words.company, companyOf(row)],
     [words.companyId, masked(personal.companyId)],
-    [words.name, joined([row.prefix, row.firstName, row.lastName])],
+    [words.name, personOf(row)],
     [words.idCard, masked(personal.idCard)],
     [words.phone, phone(personal.phone)],
     [words.email, personal.email],
     [words.lineId, personal.lineId],
-    [words.address, addressOf(row, personal, language)],
+    [words.address, addressInWords(personal, row.place, language)],
     [
       words.contact,
       joined([
@@ -64,20 +66,13 @@ function linesOf(
   ];
 }
 
-function addressOf({ place }: Row, personal: PersonalDetails, language: MailLanguage): string {
-  const { houseNo, moo, trok, soi, road } = personal;
-  const units = [place.subdistrict, place.district, place.province];
-  const names = units.map(({ name }) => localize(name, language));
-  return joined([houseNo, moo, trok, soi, road, ...names, place.postcode]);
-}
-
 function deedOf({ deedNo, landNo, place, area }: Deed, language: MailLanguage): string {
   const words = WORDS[language];
   const { rai, ngan, wah } = splitArea(area ?? 0);
   return joined([
-    deedNo,
-    landNo,
-    place ? localize(place.province.name, language) : '',
+    deedNo && `${words.deedNo} ${deedNo}`,
+    landNo && `${words.landNo} ${landNo}`,
+    place ? placeInWords(place, language) : '',
     area ? `${rai} ${words.rai} ${ngan} ${words.ngan} ${formatHundredths(wah)} ${words.wah}` : '',
   ]);
 }

@@ -18,7 +18,7 @@ const Names = z.object({ companyName: Text, firstName: Text, lastName: Text });
 export function draftSource(sealing: Sealing, readChoices: CaseFacts['readChoices']): PersonSource {
   return {
     name: 'applicationDraft',
-    window: 'RegisterMaint',
+    windows: ['RegisterMaint'],
     markOf: (id) => `draft ${id}`,
     find: async (db, wanted) => {
       const draft = applicationDraft;

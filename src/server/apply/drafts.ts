@@ -12,7 +12,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import { draftColumns, openDraftColumns } from './draft-content.ts';
 import { type ApplyParts, count } from './parts.ts';
-import { demandUnsent } from './uploads.ts';
+import { demandUnsent, holdForm } from './uploads.ts';
 
 /** The same for every letter about a form, so that an older letter opens it too. */
 export function draftToken(sealing: Sealing, id: string): string {
@@ -38,6 +38,9 @@ export async function keepDraft(
     expiresAt: throughDay(parameters.application_draft_days),
   };
   return db.transaction(async (tx) => {
+    // Asked again: it may have been sent while the captcha was looked at, or be on its way.
+    await tx.execute(sql`select ${holdForm(id)}`);
+    await demandUnsent(tx, id);
     const [kept] = await tx
       .insert(applicationDraft)
       .values({ id, ...values })

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import { documentPath, resumePath, statusPath } from '#contract/apply/paths.ts';
 import { localize } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
@@ -79,7 +80,7 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
               eq(applicationEvent.applicationId, applicationId),
             ),
           );
-        if (!row || !event?.toStatus) return undefined;
+        if (!row || !event?.toStatus || (await isOvertaken(db, event))) return undefined;
         return fillMoved({ db, sealing, findRejection }, row, event.toStatus);
       },
     },
@@ -155,7 +156,7 @@ const requestMail: MailEvent = {
     const { requestId } = OfRequest.parse(payload);
     const opened = await openLink(db, sealing, requestId);
     const row = opened && (await findForLetter(db, opened.request.applicationId));
-    if (!opened || !row) return undefined;
+    if (!opened || !row || !isOpenStatus(row.status)) return undefined;
     const { request, token } = opened;
     const language = letterLanguage(row);
     const values = {
@@ -166,6 +167,29 @@ const requestMail: MailEvent = {
     return letterTo(sealing, row, values, documentPath(token));
   },
 };
+
+/**
+ * Whether an event of the timeline is a move that another one came after: what waited for the morning,
+ * or for a server, would tell of an approval that was taken back.
+ */
+export async function isOvertaken(
+  db: Db,
+  { applicationId, id }: { applicationId: number; id: number },
+): Promise<boolean> {
+  const [move, later] = await db
+    .select({ id: applicationEvent.id })
+    .from(applicationEvent)
+    .where(
+      and(
+        eq(applicationEvent.applicationId, applicationId),
+        eq(applicationEvent.kind, 'moved'),
+        gte(applicationEvent.id, id),
+      ),
+    )
+    .orderBy(asc(applicationEvent.id))
+    .limit(2);
+  return move?.id === id && later !== undefined;
+}
 
 /** Everything that is asked for: one link leads through all of it. */
 export async function nameAsked(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import { documentPath, statusPath } from '#contract/apply/paths.ts';
 import { localize } from '#contract/localized.ts';
 import { fillMessage } from '#contract/mail/fill-message.ts';
@@ -26,7 +27,7 @@ import { readData } from '#server/platform/data-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { findToldAppointment } from './appointment-mails.ts';
-import { dayOf, nameAsked } from './mails.ts';
+import { dayOf, isOvertaken, nameAsked } from './mails.ts';
 import { findCode, findOffer, nameAnswer, nameSettled, namesDay } from './offer-mails.ts';
 
 const Short = z.object({
@@ -117,7 +118,7 @@ async function fill(
     return appointment && fillTold(row, { appointment, what: news.what }, channel);
   }
   if (news.requestId) {
-    const asked = await openLink(db, sealing, news.requestId);
+    const asked = isOpenStatus(row.status) && (await openLink(db, sealing, news.requestId));
     if (!asked) return undefined;
     const values = {
       document: await nameAsked(db, asked.request, language),
@@ -125,6 +126,7 @@ async function fill(
     };
     return { kind: APPLICATION_REQUEST, values, path: documentPath(asked.token) };
   }
+  if (await isOvertaken(db, { applicationId: row.id, id: news.eventId })) return undefined;
   return fillTold(row, { status: news.status, rejectReasonId: null }, channel);
 }
 

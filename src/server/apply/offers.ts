@@ -21,6 +21,7 @@ import { demandMade, offerOf, readOffers, settleOffer } from '#server/applicatio
 import { openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { takeCase } from '#server/applications/scope.ts';
+import { application } from '#server/applications/tables.ts';
 import { recordEvent } from '#server/audit/record.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import { hintAddress } from '#server/mail/addresses.ts';
@@ -83,6 +84,8 @@ export async function sendOfferCode(
   const found = codeWays(openPersonal(sealing, row), parameters).find((one) => one.way === way);
   if (!found) throw new AppError('invalid_input', { way: 'invalid' });
   await demandMade(db, row, offerId);
+  // Before it is counted: what sends nothing takes none of the codes of the hour away.
+  await demandPause(db, offerId);
   const address = { address: request.ip, solution: undefined };
   await countSending(db, captcha, { form: 'offer_code', ...address }, LIMITS.offer_code);
   const ofOne = { form: 'offer_code_of', network: `${offerId}`, ...address };
@@ -115,8 +118,8 @@ export async function sendOfferCode(
   return { codeId, to: found.to, minutes: CODE.minutes, againSeconds: CODE.againSeconds };
 }
 
-async function demandPause(tx: Db, offerId: number): Promise<void> {
-  const [last] = await tx
+async function demandPause(db: Db, offerId: number): Promise<void> {
+  const [last] = await db
     .select({ madeAt: offerCode.madeAt })
     .from(offerCode)
     .where(
@@ -189,6 +192,11 @@ export async function answerOffer(
       ...{ state, actor: null, reason: answer === 'decline' ? reason : '' },
       evidence: sealing.seal(JSON.stringify(evidence), OFFER_EVIDENCE),
     });
+    // Whoever looked at the case before the answer decides nothing about it without having seen it.
+    await tx
+      .update(application)
+      .set({ version: held.version + 1 })
+      .where(eq(application.id, row.id));
     await markNews(tx, row.id);
     await recordEvent(
       tx,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
@@ -28,40 +28,59 @@ export async function remindOfRequests(
   while ((await remindSome(db, sealing, settings, days)) === AT_ONCE);
 }
 
+/** Answers of how many applications. */
 function remindSome(db: Db, sealing: Sealing, settings: Settings, days: number): Promise<number> {
+  const isDue = and(
+    IS_OPEN,
+    isNotNull(applicationRequest.askedBy),
+    isNull(applicationRequest.remindedAt),
+    sql`${applicationRequest.expiresAt} <= now() + make_interval(days => ${days})`,
+    // Who was asked only now is not reminded in the same breath.
+    sql`${applicationRequest.askedAt} < now() - interval '1 day'`,
+  );
   return db.transaction(async (tx) => {
-    const due = tx
-      .select({ id: applicationRequest.id })
-      .from(applicationRequest)
-      .innerJoin(application, eq(application.id, applicationRequest.applicationId))
-      .where(
-        and(
-          IS_OPEN,
-          isNotNull(applicationRequest.askedBy),
-          isNull(applicationRequest.remindedAt),
-          sql`${applicationRequest.expiresAt} <= now() + make_interval(days => ${days})`,
-          // Who was asked only now is not reminded in the same breath.
-          sql`${applicationRequest.askedAt} < now() - interval '1 day'`,
-          inArray(application.status, [...OPEN_STATUSES]),
-          isNull(application.deletedAt),
-          isNull(application.anonymisedAt),
-        ),
-      )
-      .limit(AT_ONCE)
-      // The application first, as everybody else does: else two would wait for each other.
-      .for('no key update', { of: application, skipLocked: true });
+    // Whole applications: where some papers of one stood beyond the limit, it would be reminded twice.
+    const chosen = tx.$with('chosen').as(
+      tx
+        .select({ id: application.id })
+        .from(application)
+        .where(
+          and(
+            exists(
+              tx
+                .select({ id: applicationRequest.id })
+                .from(applicationRequest)
+                .where(and(eq(applicationRequest.applicationId, application.id), isDue)),
+            ),
+            inArray(application.status, [...OPEN_STATUSES]),
+            isNull(application.deletedAt),
+            isNull(application.anonymisedAt),
+          ),
+        )
+        .limit(AT_ONCE)
+        // The application first, as everybody else does: else two would wait for each other.
+        .for('no key update', { skipLocked: true }),
+    );
     const reminded = await tx
+      .with(chosen)
       .update(applicationRequest)
       .set({ remindedAt: sql`now()` })
-      .where(inArray(applicationRequest.id, due))
+      .where(
+        and(
+          inArray(applicationRequest.applicationId, tx.select({ id: chosen.id }).from(chosen)),
+          isDue,
+        ),
+      )
       .returning({ id: applicationRequest.id, applicationId: applicationRequest.applicationId });
-    // Each applicant is written to once, whatever they are asked for.
+    // Each applicant is written to once, by the first of what they are asked for.
     const firsts = new Map(
-      reminded.reverse().map((request) => [request.applicationId, request.id]),
+      reminded
+        .sort((one, other) => other.id - one.id)
+        .map((request) => [request.applicationId, request.id]),
     );
     for (const [applicationId, requestId] of firsts)
       await remind(tx, sealing, settings, { applicationId, requestId });
-    return reminded.length;
+    return firsts.size;
   });
 }
 

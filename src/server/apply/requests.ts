@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
 import { paperInRecord, presentTypes } from '#server/applications/papers.ts';
-import { IS_OPEN, listOpen, openLink } from '#server/applications/request-links.ts';
+import { IS_OPEN, listOpen, openLink, settleRequests } from '#server/applications/request-links.ts';
 import {
   application,
   applicationEvent,
@@ -113,6 +113,7 @@ export async function answerRequest(
       .update(applicationRequest)
       .set({ receivedAt: sql`now()` })
       .where(eq(applicationRequest.id, request.id));
+    await settleRequests(tx, row.id, request.uploadTypeId);
     await markNews(tx, row.id);
     const document = request.documentName.th ?? '';
     await tx.insert(applicationEvent).values({

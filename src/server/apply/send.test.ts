@@ -274,12 +274,17 @@ describe('sending again', () => {
     const form = { id, files: [token] };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(form)));
     const sent = answers.filter(({ isSuccess }) => isSuccess);
-    answers.push(await send({ ...form, firstName: 'คนอื่น', files: [] }));
+    answers.push(await send(form));
     expect(sent.length).toBeGreaterThan(0);
     expect(new Set(sent.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     for (const { isSuccess, reasonText } of answers)
       if (!isSuccess) expect(reasonText).toBe('captcha_required');
     expect(answers.at(-1)?.data).toEqual(sent[0]?.data);
+    // Corrected before it was sent again: it stays as it was, and whoever sent it is told.
+    for (const other of [{ firstName: 'คนอื่น' }, { phone: '0899999999' }, { askedAmount: '1' }]) {
+      const { data } = await send({ ...form, files: [], ...other });
+      expect(data, JSON.stringify(other)).toEqual({ ...sent[0]?.data, changed: true });
+    }
     const rows = await db.select().from(application).where(eq(application.clientId, id));
     expect(rows).toHaveLength(1);
     const events = await db

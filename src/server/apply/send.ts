@@ -21,13 +21,19 @@ import { mailJob, mailRecords, toMail } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { prepareOnce } from '#server/platform/prepared.ts';
-import { errorCode } from '#server/platform/startup-error.ts';
+import { violatedConstraint } from '#server/platform/violated.ts';
 import { writeRowsTogether } from '#server/platform/write-together.ts';
 import { type ApplyParts, count, missingDocuments, type Offers } from './parts.ts';
 import { rowsOf } from './rows.ts';
-import { bindUploads } from './uploads.ts';
+import { saysOther } from './said-before.ts';
+import { bindUploads, holdForm } from './uploads.ts';
 
-type Answer = { reference: string; missing: ReturnType<typeof missingDocuments> };
+type Answer = {
+  reference: string;
+  missing: ReturnType<typeof missingDocuments>;
+  /** It was there before, and what was changed since is not in it. */
+  changed?: true;
+};
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** Of eight signs two are hardly ever alike; where they are, another one is drawn. */
@@ -42,11 +48,18 @@ export async function sendApplication(
   const { db, sealing } = parts;
   const offers = await parts.offers();
   const sent = await findSent(db, offers, input.id);
-  if (sent) return sent;
   const parameters = await parts.parameters();
+  const read = async () => {
+    const network = await findNetwork(parts, input.refCode);
+    return rowsOf({ offers, parameters, sealing, network }, input);
+  };
+  if (sent) {
+    // What was offered when it arrived may be offered no more: then it is answered as it was.
+    const said = await read().catch(ignoreRefusal);
+    return said && (await saysOther(db, sealing, said)) ? { ...sent, changed: true } : sent;
+  }
   if (!isOn(parameters.register_show)) throw new AppError('closed');
-  const network = await findNetwork(parts, input.refCode);
-  const rows = await rowsOf({ offers, parameters, sealing, network }, input);
+  const rows = await read();
   await count(parts, 'register', context, input.captcha);
   for (let draw = 1; ; draw += 1) {
     try {
@@ -65,6 +78,10 @@ export async function sendApplication(
   }
 }
 
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
+}
+
 /** Only the code of a branch that there is gives an application to its network. */
 export async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: string) {
   const code = readReferralCode(refCode);
@@ -72,13 +89,8 @@ export async function findNetwork({ db, isBranchCode }: ApplyParts, refCode: str
 }
 
 /** Another application has the reference that was drawn. */
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return (
-    errorCode(cause) === '23505' &&
-    (cause as { constraint?: string }).constraint === 'application_reference_unique'
-  );
-}
+const isTaken = (error: unknown): boolean =>
+  violatedConstraint(error) === 'application_reference_unique';
 
 const SENT = {
   id: application.id,
@@ -126,7 +138,7 @@ async function write(
           .onConflictDoNothing({ target: application.clientId })
           .returning({ id: application.id }),
       },
-      select: { id: sql`(select id from added)` },
+      select: { id: sql`(select id from added)`, held: holdForm(rows[0]?.clientId ?? '') },
     }),
   );
   if (!added?.id) return undefined;

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { OfferState } from '#contract/applications/offer-kinds.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
 import { isMobile } from '#contract/thai/phone.ts';
@@ -14,14 +16,16 @@ import {
 import { openLineUser } from '#server/applications/line-links.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { listOpen } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
+import { applicationEvent } from '#server/applications/tables.ts';
 import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findToldAppointment } from './appointment-mails.ts';
-import { findForLetter } from './mails.ts';
+import { findForLetter, isOvertaken } from './mails.ts';
 import { type NewsParts, writeNews } from './news-text.ts';
-import { findOffer } from './offer-mails.ts';
+import { findCode, findOffer } from './offer-mails.ts';
 
 export type TextParts = NewsParts & {
   db: Db;
@@ -96,17 +100,39 @@ function keyOf(news: TextNews): string {
   return `${applicationId}:${news.eventId}`;
 }
 
+type Text = { event: string | null; key: string };
+
 /** Whether what a text says is still so: it may have waited for the morning, or for its provider. */
-export async function isStillNews(db: Db, key: string): Promise<boolean> {
-  const [, about, id, ...rest] = key.split(':');
+export async function isStillNews(db: Db, { event, key }: Text): Promise<boolean> {
+  if (event !== 'application' && event !== 'code') return true;
+  const [applicationId, about = '', id, ...rest] = key.split(':');
+  const row = await findForLetter(db, Number(applicationId));
+  if (!row) return false;
+  if (event === 'code') return (await findCode(db, about)) !== undefined;
   if (about === 'offer') {
     const [state] = rest as [OfferState];
     return (await findOffer(db, { offerId: Number(id), state })) !== undefined;
   }
-  if (about !== 'appointment') return true;
+  if (about !== 'appointment') return isStillSo(db, row, Number(about));
   const [sequence, what] = rest as [string, AppointmentNews];
   const of = { appointmentId: Number(id), sequence: Number(sequence), what };
   return (await findToldAppointment(db, of)) !== undefined;
+}
+
+/**
+ * What asks for a document does so in vain once it is there, is not wanted, or its link has ended;
+ * how far an application has come is told only while it is there.
+ */
+async function isStillSo(db: Db, { id, status }: Case, eventId: number): Promise<boolean> {
+  const [event] = await db
+    .select({ detail: applicationEvent.detail })
+    .from(applicationEvent)
+    .where(and(eq(applicationEvent.applicationId, id), eq(applicationEvent.id, eventId)));
+  const requestId = event?.detail.requestId;
+  if (typeof requestId !== 'number')
+    return !(await isOvertaken(db, { applicationId: id, id: eventId }));
+  const open = await listOpen(db, id);
+  return isOpenStatus(status) && open.some((request) => request.id === requestId);
 }
 
 /** The message at the moment of pushing; `unlinked` where nobody at LINE is linked any more. */

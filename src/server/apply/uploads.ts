@@ -40,6 +40,13 @@ export async function demandRoom(db: Db, purpose: Purpose, more: number): Promis
   if (bytes + more > purpose.mostBytes) throw new AppError('invalid_input', { file: 'too_much' });
 }
 
+/**
+ * Held to the end of a transaction: of one form, what is kept and what is sent go one after the other.
+ * An expression, so that it costs sending no way of its own to the database.
+ */
+export const holdForm = (id: string): SQL =>
+  sql`pg_advisory_xact_lock(hashtextextended(${id}::text, 0))`;
+
 export async function demandUnsent(db: Db, clientId: string): Promise<void> {
   const [sent] = await db
     .select({ id: application.id })
@@ -61,7 +68,7 @@ export async function keepUpload(
   const { token, bytes } = await keepSealed(files, clean, (kept) =>
     db.transaction(async (tx) => {
       // One after the other, so that many at once cannot pass the limits together.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`);
+      await tx.execute(sql`select ${holdForm(draftId)}`);
       if (requestId === null) await demandUnsent(tx, draftId);
       await demandRoom(tx, { ...purpose, mostFiles, mostBytes }, kept.bytes);
       await tx.insert(applicationFile).values({ ...purpose, ...kept, name, networkDigest });

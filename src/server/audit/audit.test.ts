@@ -195,6 +195,20 @@ test('the export holds what the search finds, is recorded, and opens as text in 
   });
 });
 
+test('a number that was searched for is recorded by its last digits', async () => {
+  for (const search of ['081-234-5678', 'นาย 1 1017 00230 70 8']) await download({ search });
+  await download({ filters: { subjectId: '0812345678' } });
+  const { data } = await list({ filters: { subject: 'Audit', action: 'export' }, size: 10 });
+  const events: unknown[] = [];
+  for (const { id } of data.rows.slice(0, 3))
+    events.push((await post(app, 'audit/read', { id }, auditor)).body.data.changes);
+  expect(events).toEqual([
+    { subjectId: { to: '…5678' } },
+    { search: { to: 'นาย …0708' } },
+    { search: { to: '…5678' } },
+  ]);
+});
+
 test('the export is whole however long: every event once, over many pieces', async () => {
   await db.execute(sql`
     insert into audit_event (action, subject, subject_name)

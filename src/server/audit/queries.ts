@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AuditEvent } from '#contract/audit/audit.ts';
-import { COUNTED } from '#contract/resource/resource.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
 import { auditEvent } from './tables.ts';

@@ -1,5 +1,6 @@
 import type { auditCalls } from '#contract/audit/audit.ts';
 import { AppError } from '#contract/errors.ts';
+import { maskNumbers } from '#contract/resource/personal-number.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
@@ -36,10 +37,12 @@ export function auditRoutes({ db, findPeople }: Parts): Handlers<keyof typeof au
     'audit/export': async ({ search, filters }, { request, viewer }) => {
       const condition = await conditionsOf(db, { search, filters });
       const asked = Object.entries({ search, ...filters }).filter(([, value]) => value !== '');
+      // What is looked for may be somebody's number, and the record keeps it for good.
+      const told = (value: unknown) => (typeof value === 'string' ? maskNumbers(value) : value);
       await recordEvent(db, actorOf(request, viewer), {
         action: 'export',
         subject: 'Audit',
-        changes: Object.fromEntries(asked.map(([name, to]) => [name, { to }])),
+        changes: Object.fromEntries(asked.map(([name, value]) => [name, { to: told(value) }])),
       });
       return { data: exportEvents(db, condition) };
     },

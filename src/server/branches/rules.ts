@@ -74,8 +74,8 @@ function westernDigits(text: string): string {
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
 }
 
-/** People write addresses with these; branches are stored without. */
-const PLACE_PREFIX = /^(จังหวัด|จ\.|อำเภอ|อ\.|เขต|ถนน|ถ\.)(?=.)/;
+/** People write addresses with these, apart or not; branches are stored without. */
+const PLACE_PREFIX = /(?<=^| )(จังหวัด|จ\.|อำเภอ|อ\.|เขต|ตำบล|ต\.|แขวง|ถนน|ถ\.) ?(?=[^ ])/g;
 const SHORT_NAMES = new Map([
   ['กทม', 'กรุงเทพ'],
   ['กทม.', 'กรุงเทพ'],
@@ -86,8 +86,9 @@ const SHORT_NAMES = new Map([
 
 /** The words that a branch must all contain, as they stand in its searched text. */
 export function wordsOf(query: string): string[] {
-  const words = westernDigits(query).toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  return words.map((word) => SHORT_NAMES.get(word) ?? word.replace(PLACE_PREFIX, ''));
+  const text = westernDigits(query).toLowerCase().replace(PLACE_PREFIX, '');
+  const words = text.split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return words.map((word) => SHORT_NAMES.get(word) ?? word);
 }
 
 export function isPostcode(word: string): boolean {

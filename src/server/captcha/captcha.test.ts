@@ -156,7 +156,11 @@ describe('a provider’s captcha', () => {
     const external = await startApp(url, { captcha: settings });
     const policyOf = async (path: string) =>
       String((await external.app.inject(path)).headers['content-security-policy']);
-    for (const path of ['/login', '/login?lang=en', '/login?failed=profile', '/workWithUs']) {
+    for (const path of [
+      ...['/login', '/login?lang=en', '/login?failed=profile', '/workWithUs'],
+      // The router takes them written otherwise too.
+      ...['/Login/', '/register', '/workwithus', '/subscribe/?lang=en', '/STATUS'],
+    ]) {
       const policy = await policyOf(path);
       for (const kind of ['script-src', 'frame-src', 'connect-src'])
         expect(policy, path).toMatch(
@@ -165,6 +169,8 @@ describe('a provider’s captcha', () => {
     }
     for (const path of ['/', '/About', '/ForgotPassword'])
       expect(await policyOf(path), path).not.toMatch(/widget\.example|cloudflare|frame-src/);
+    for (const path of ['/Register', '/register/', '/WorkWithUs', '/status/document'])
+      expect(await policyOf(path), path).toMatch(/img-src [^;]*blob:/);
     // The office has frames of its own.
     expect(await policyOf('/DashboardMt')).not.toMatch(/widget\.example|cloudflare/);
     const own = await app.inject('/login');

@@ -7,6 +7,7 @@ import { letterLanguage } from '#server/mail/event.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
 import { appoint, callOff, listAppointments } from './appointments.ts';
 import { readDeeds } from './deeds.ts';
+import { kindOf } from './paper-words.ts';
 import { namePerson } from './step-routes.ts';
 
 /** Days at the Land Office and in branches. */
@@ -16,6 +17,13 @@ export function appointmentRoutes(parts: CaseParts): Handlers<keyof typeof appoi
     'application/appointments': async (seen, { viewer }) => {
       const row = await findCase(db, seen, viewer);
       const deeds = await readDeeds(db, row.id);
+      const { guaranteeTypes } = await knowledge.readChoices(db);
+      const language = letterLanguage(row);
+      // Of land that nobody has written down yet, the title is to be brought all the same.
+      const titles = (deeds.length > 0 ? deeds : [undefined]).map((deed) => ({
+        kind: kindOf(deed, row, guaranteeTypes, language),
+        deedNo: deed?.deedNo ?? '',
+      }));
       const { applicant, guaranteeProvinceCode } = row;
       const settings = await parameters();
       return {
@@ -27,7 +35,7 @@ export function appointmentRoutes(parts: CaseParts): Handlers<keyof typeof appoi
             row.anonymisedAt === null &&
             viewer.permissions.has('RegisterMaint.edit'),
           begins: {
-            ...beginAppointment({ applicant, deeds }, letterLanguage(row)),
+            ...beginAppointment({ applicant, deeds: titles }, language),
             provinceCode: deeds[0]?.provinceCode ?? guaranteeProvinceCode ?? row.provinceCode,
           },
           holidays: settings.office_holidays,

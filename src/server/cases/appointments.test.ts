@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { isAhead } from '#contract/applications/appointments.ts';
+import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { thaiClock, thaiDay } from '#contract/thai/day.ts';
 import { remindOfAppointments } from '#server/applications/appointment-reminders.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
-import { applicationStep } from '#server/applications/tables.ts';
+import { application, applicationStep } from '#server/applications/tables.ts';
 import { branch } from '#server/branches/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
+import { guaranteeType } from '#server/reference/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -152,6 +155,31 @@ test('called off by the house, calendars take it out', async () => {
   expect((await appoint(id)).isSuccess).toBe(true);
 });
 
+test('what has been is neither called off nor moved: another day is arranged beside it', async () => {
+  const { id } = await approved();
+  const { appointmentId, sequence } = (await appoint(id, { sendMessage: false })).data;
+  const at = new Date(Date.now() - DAY);
+  await db
+    .update(applicationAppointment)
+    .set({ at })
+    .where(eq(applicationAppointment.applicationId, id));
+  const off = { id, appointmentId, sequence, reason: 'ป่วย', sendMessage: true };
+  const { body } = await call('officer', 'application/cancelAppointment', off);
+  expect(body.reasonText).toBe('appointment_over');
+  const moved = { appointmentId, sequence };
+  expect((await appoint(id, { moved })).reasonText).toBe('appointment_over');
+  await work();
+  const told = eq(outgoingMail.about, `application:${id}`);
+  expect(await db.$count(outgoingMail, told)).toBe(0);
+  expect((await appoint(id)).isSuccess).toBe(true);
+  const { appointments } = await appointmentsOf(id);
+  expect(appointments).toMatchObject([
+    { state: 'planned', sequence: 0 },
+    { state: 'over', at: at.toISOString(), sequence: 0 },
+  ]);
+  expect(appointments.map((one: CaseAppointment) => isAhead(one))).toEqual([true, false]);
+});
+
 test('an applicant asks for another day, which marks the case, or calls it off', async () => {
   const { id, email, reference } = await approved();
   await appoint(id, { sendMessage: false });
@@ -277,7 +305,16 @@ test('a branch is found by its name and kept as it was; the case says what to br
   const { id } = await approved();
   const { begins, makes } = await appointmentsOf(id);
   expect(makes).toBe(true);
-  expect(begins).toMatchObject({ bring: expect.stringContaining('โฉนดที่ดินฉบับจริง') });
+  expect(begins.bring).toMatch(/^เอกสารสิทธิ์ที่ดินฉบับจริง\n/);
+  const [kind] = await db
+    .insert(guaranteeType)
+    .values({ name: { th: 'น.ส.3ก' }, detail: {}, active: true })
+    .returning();
+  await db
+    .update(application)
+    .set({ guaranteeTypeId: kind?.id ?? 0 })
+    .where(eq(application.id, id));
+  expect((await appointmentsOf(id)).begins.bring).toMatch(/^น\.ส\.3ก ฉบับจริง\n/);
   await appoint(id, { place: { kind: 'branch', branchId: added?.id } });
   await db.delete(branch);
   expect((await appointmentsOf(id)).appointments[0].place).toMatchObject({

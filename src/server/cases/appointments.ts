@@ -91,6 +91,7 @@ export async function appoint(
     columns: {},
     detail: {
       ...{ appointmentId: appointment.id, at, place: place.name.th ?? '' },
+      assignee: assignee.userId,
       ...(sendMessage && { told: 1 }),
     },
     changes: { at: { ...(before && { from: before.at.toISOString() }), to: at } },
@@ -129,7 +130,10 @@ export async function placeOf(
   };
 }
 
-/** The one that is moved, where it is still as it was looked at; a new one beside it there is not. */
+/**
+ * The one that is moved or called off, where it is still as it was looked at and still to come: what
+ * has been stays as it was. A new one beside it there is not.
+ */
 async function takeBefore(
   tx: Db,
   id: number,
@@ -139,12 +143,15 @@ async function takeBefore(
   if (moved) {
     if (planned?.id !== moved.appointmentId || planned.sequence !== moved.sequence)
       throw new AppError('conflict');
+    if (!isToCome(planned)) throw new AppError('appointment_over');
     return planned;
   }
-  if (planned && planned.at.getTime() > Date.now()) throw new AppError('conflict');
+  if (planned && isToCome(planned)) throw new AppError('conflict');
   if (planned) await markOver(tx, planned);
   return undefined;
 }
+
+const isToCome = ({ at }: AppointmentRow): boolean => at.getTime() > Date.now();
 
 type Columns = typeof applicationAppointment.$inferInsert;
 

@@ -1,19 +1,23 @@
 import { buffer } from 'node:stream/consumers';
-import type { Place } from '#contract/applications/applications.ts';
+import { placeInWords } from '#contract/applications/address-words.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { nameIn } from '#contract/cases/people.ts';
-import { localize } from '#contract/localized.ts';
 import type { Satang } from '#contract/money.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
 import { readPhotos } from '#server/applications/appraisals.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
+import { makePicture } from '#server/files/make-picture.ts';
 import { openWhole } from '#server/files/open-whole.ts';
-import { inTurn, READING } from '#server/files/picture-formats.ts';
+import { isMoment } from '#server/files/photo-taken.ts';
+import { inTurn } from '#server/files/picture-formats.ts';
+import type { Recipe } from '#server/files/picture-recipe.ts';
 import { openPaper } from '#server/paper/page.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { APPRAISAL_TEXTS } from './appraisal-pdf-texts.ts';
+import { readDeeds } from './deeds.ts';
 import { paperFormats } from './paper-formats.ts';
+import { titleOf } from './paper-words.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
 import { readPeople } from './people.ts';
 
@@ -22,6 +26,10 @@ type Language = keyof typeof APPRAISAL_TEXTS;
 /** As many as two pages hold; small, so that a report can be mailed. */
 const MOST_PHOTOS = 12;
 const PHOTO_SIDE = 1_000;
+const SMALL: Recipe = {
+  resize: { width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true },
+  to: { jpeg: { quality: 80 } },
+};
 
 /** What was found at the land, on paper. */
 export async function printAppraisal(
@@ -42,11 +50,6 @@ export async function printAppraisal(
   const field = (name: keyof typeof texts.fields, value: string) => {
     if (value !== '') paper.field(texts.fields[name], value);
   };
-  const place = ({ subdistrict, district, province }: Place) =>
-    [subdistrict, district, province]
-      .map(({ name }) => localize(name, language))
-      .filter(Boolean)
-      .join(texts.between);
   const area = (hundredths: number | null) => {
     if (!hundredths) return '';
     const { rai, ngan, wah } = splitArea(hundredths);
@@ -58,13 +61,13 @@ export async function printAppraisal(
       : texts.perWah(formatHundredths(perWah), formatHundredths(total));
 
   paper.title(`${texts.title} ${reference}`);
-  paper.quiet(shared.printed(viewer.name, moment(new Date().toISOString())));
+  paper.quiet(shared.printed(nameOf(viewer.name), moment(new Date().toISOString())));
   if (appraisal.concludedAt === null) paper.paragraph(texts.draft, 10, 700);
 
   paper.section(texts.sections.land);
-  field('deedNo', land.deedNo);
+  field('title', await titleIn(parts, row, appraisal, language));
   field('landNo', land.landNo);
-  field('place', land.place ? place(land.place) : '');
+  field('place', land.place ? placeInWords({ ...land.place, postcode: '' }, language) : '');
   field('deedArea', area(land.area));
 
   paper.section(texts.sections.visit);
@@ -107,7 +110,7 @@ export async function printAppraisal(
       caption: texts.photo(
         number + 1,
         [
-          takenAt ? moment(`${takenAt}+07:00`) : '',
+          takenAt && isMoment(takenAt) ? moment(`${takenAt}+07:00`) : '',
           takenPlace ? `${takenPlace.latitude}, ${takenPlace.longitude}` : '',
         ]
           .filter(Boolean)
@@ -122,20 +125,28 @@ export async function printAppraisal(
   );
 }
 
+/** What kind of title it is stands with its deed; where that is gone, nobody says any more. */
+async function titleIn(
+  { db, knowledge }: CaseParts,
+  row: Case,
+  { deedId, land: { deedNo } }: Appraisal,
+  language: Language,
+): Promise<string> {
+  const { guaranteeTypes } = await knowledge.readChoices(db);
+  const deed = (await readDeeds(db, row.id)).find(({ id }) => id === deedId);
+  const { guaranteeTypeId } = deed ? row : { guaranteeTypeId: null };
+  const titled = { guaranteeTypeId: deed?.guaranteeTypeId ?? null, deedNo };
+  return titleOf(titled, { guaranteeTypeId }, guaranteeTypes, language);
+}
+
 /** One after another: each is in memory only while it is made small. */
 async function smallPhotos({ db, files }: CaseParts, appraisalId: string) {
-  const { default: sharp } = await import('sharp');
   const made = [];
   for (const photo of (await readPhotos(db, [appraisalId])).slice(0, MOST_PHOTOS)) {
     const whole = await openWhole(files, photo);
     if (!whole) continue;
     const content = await buffer(whole);
-    const jpeg = await inTurn(() =>
-      sharp(content, READING)
-        .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-    );
+    const { bytes: jpeg } = await inTurn(() => makePicture(content, SMALL));
     made.push({ ...photo, jpeg });
   }
   return made;

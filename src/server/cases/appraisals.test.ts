@@ -6,11 +6,15 @@ import { SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
 import { applicationSource } from '#server/applications/person-source.ts';
 import { application } from '#server/applications/tables.ts';
+import { CASE_FACTS } from '#server/compose/case-facts.ts';
 import { createSealing } from '#server/platform/sealed.ts';
+import { creditLimit } from '#server/products/tables.ts';
 import { addDeed, appraisalInput, visitValues } from '#tests/support/appraisals.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
-import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
+import { addApplication, addCaseReference, caseInput } from '#tests/support/loan-applications.ts';
+import { watchPaper } from '#tests/support/written-paper.ts';
 
+const written = watchPaper();
 const desk = await openDesk();
 const { app, db, secretKey, productId, headers, call, data, file, rowOf, eventsOf } = desk;
 
@@ -159,7 +163,7 @@ describe('what is found at the land', () => {
     expect(await appraisalsOf(id)).toEqual([]);
   });
 
-  test('stays with its deed when the application is put right, and counts no more without it', async () => {
+  test('stays with its deed when the application is put right, counts again once somebody says that it is the same land, and no more without it', async () => {
     const deed = {
       ...{ guaranteeTypeId: null, landNo: '', surveyPage: '', mapSheet: '', area: 10_000 },
       ...{ subdistrictCode: '', provinceCode: '10', governmentPrice: null, marketPrice: null },
@@ -173,7 +177,8 @@ describe('what is found at the land', () => {
     const { id } = await data('officer', 'application/add', input);
     const detailsOf = () => data('officer', 'application/details', { resource: 'application', id });
     const [one, two] = (await detailsOf()).deeds;
-    await data('officer', SAVE, appraisalInput(id, two.id));
+    const concluded = appraisalInput(id, two.id);
+    await data('officer', SAVE, concluded);
     const save = async (deeds: object[]) =>
       data('officer', 'application/save', {
         ...{ id, version: (await detailsOf()).version },
@@ -187,11 +192,44 @@ describe('what is found at the land', () => {
     const { deeds } = await detailsOf();
     expect(deeds).toMatchObject([{ deedNo: '9' }, { id: two.id, deedNo: '22' }]);
     expect(deeds[0].id).not.toBe(one.id);
-    expect(await appraisalsOf(id)).toMatchObject([{ deedId: two.id, counts: true }]);
+    expect(await appraisalsOf(id)).toMatchObject([
+      { deedId: two.id, counts: false, state: 'otherLand' },
+    ]);
+    await data('officer', SAVE, { ...concluded, version: 1, saveId: randomUUID() });
+    expect(await appraisalsOf(id)).toMatchObject([
+      { deedId: two.id, counts: true, state: 'valid', land: { deedNo: '22' } },
+    ]);
     await save([{ ...deed, deedNo: '9' }]);
     expect(await appraisalsOf(id)).toMatchObject([
-      { deedId: null, counts: false, land: { deedNo: '2' } },
+      { deedId: null, counts: false, land: { deedNo: '22' } },
     ]);
+  });
+
+  test('prices that were checked follow the product, and are nobody’s of other land', async () => {
+    const deed = {
+      ...{ guaranteeTypeId: null, landNo: '', surveyPage: '', mapSheet: '', area: 10_000 },
+      ...{ subdistrictCode: '', provinceCode: '10', governmentPrice: null, marketPrice: null },
+    };
+    const input = caseInput(productId, { deeds: [{ ...deed, deedNo: '1' }] });
+    const { id } = await data('officer', 'application/add', input);
+    const prices = { governmentPrice: 2_000_000_00, marketPrice: 3_000_000_00 };
+    await data('officer', 'application/check', { id, version: 1, ...prices });
+    const save = async (values: object) => {
+      const version = (await rowOf(id))?.version;
+      return data('officer', 'application/save', { id, version, values: { ...input, ...values } });
+    };
+    const { productId: smaller } = await addCaseReference(db);
+    await db
+      .update(creditLimit)
+      .set({ maximum: 1_000_000 })
+      .where(eq(creditLimit.productId, smaller));
+    await save({ productId: smaller });
+    expect(await rowOf(id)).toMatchObject({ checked: { ...prices, limit: 1_000_000_00 } });
+    await save({});
+    expect(await rowOf(id)).toMatchObject({ checked: { limit: 1_400_000_00 } });
+    await save({ deeds: [{ ...deed, deedNo: '1', area: 5_000 }] });
+    expect(await rowOf(id)).toMatchObject({ checked: null });
+    expect((await timelineOf(id))[0]).toMatchObject({ kind: 'changed', detail: { unchecked: 1 } });
   });
 
   test('what was proposed rests on stays; a visit is still noted, so that nothing is lost', async () => {
@@ -241,10 +279,10 @@ describe('what is found at the land', () => {
 
 describe('photos', () => {
   /** As a telephone takes them at Wat Arun, with the place and hour inside. */
-  const photo = () =>
+  const photo = (clock = '2026:11:02 10:20:30') =>
     sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
       .withExif({
-        IFD2: { DateTimeOriginal: '2026:11:02 10:20:30' },
+        IFD2: { DateTimeOriginal: clock },
         IFD3: {
           ...{ GPSLatitudeRef: 'N', GPSLatitude: '13/1 44/1 3771/100' },
           ...{ GPSLongitudeRef: 'E', GPSLongitude: '100/1 29/1 2000/100' },
@@ -332,12 +370,32 @@ describe('photos', () => {
     await data('officer', SAVE, appraisalInput(id, deedId, { appraisalId, version: 1 }));
     for (const language of ['th', 'en']) {
       const asked = { resource: 'application', id, appraisalId, language };
-      const pdf = await file('auditor', 'application/appraisalPdf', asked);
-      expect(pdf.headers['content-type']).toBe('application/pdf');
-      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(pdf.rawPayload.includes('/Subtype /Image')).toBe(true);
+      const paper = await written(async () => {
+        const pdf = await file('auditor', 'application/appraisalPdf', asked);
+        expect(pdf.headers['content-type']).toBe('application/pdf');
+        expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(pdf.rawPayload.includes('/Subtype /Image')).toBe(true);
+      });
+      // Whether it is a โฉนด nobody has said.
+      expect(paper).toContain(language === 'th' ? 'เอกสารสิทธิ์เลขที่4071' : 'Landtitleno.4071');
     }
     expect(await eventsOf(id, 'print')).toHaveLength(2);
+  });
+
+  test('a camera whose clock was never set says no hour, and the report is printed all the same', async () => {
+    const { id, appraisalId, query } = await visited();
+    await send({ ...query(), keepTaken: 'Y' }, await photo('0000:00:00 00:00:00'));
+    const [{ photos }] = await appraisalsOf(id);
+    expect(photos).toMatchObject([{ takenAt: null, takenPlace: { latitude: 13.74381 } }]);
+    // As such photos were kept before.
+    await db
+      .update(appraisalPhoto)
+      .set({ takenAt: '0000-00-00T00:00:00' })
+      .where(eq(appraisalPhoto.appraisalId, appraisalId));
+    const asked = { resource: 'application', id, appraisalId, language: 'th' };
+    const pdf = await file('officer', 'application/appraisalPdf', asked);
+    expect(pdf.statusCode).toBe(200);
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('who asks what is kept of them gets it, and erased it is gone with its files', async () => {
@@ -347,7 +405,7 @@ describe('photos', () => {
       .select()
       .from(appraisalPhoto)
       .where(eq(appraisalPhoto.appraisalId, appraisalId));
-    const source = applicationSource(createSealing(secretKey));
+    const source = applicationSource(createSealing(secretKey), CASE_FACTS);
     expect(await source.read(db, id)).toMatchObject({
       appraisals: [{ value: 2_500_000, photos: [{ takenAt: '2026-11-02T10:20:30' }] }],
     });

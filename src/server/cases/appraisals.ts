@@ -1,22 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  appraisalState,
-  type LandWorth,
-  landWorth,
-  priceOfArea,
-} from '#contract/applications/appraisals.ts';
+import { appraisalState, priceOfArea } from '#contract/applications/appraisals.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { Appraisal, VisitInput } from '#contract/cases/appraisals.ts';
 import { AppError } from '#contract/errors.ts';
-import { bahtOrNone, type Satang, sumOf } from '#contract/money.ts';
+import { bahtOrNone } from '#contract/money.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { applicationAppraisal } from '#server/applications/appraisal-tables.ts';
 import {
+  appraisedPrices,
   dropAppraisals,
   factsOfAppraisal,
   readAppraisals,
+  readLandWorth,
   readPhotos,
 } from '#server/applications/appraisals.ts';
 import { openMinute } from '#server/applications/office-time.ts';
@@ -60,17 +57,16 @@ async function begin(
   { id }: Case,
   { appraisalId, deedId, stepId }: { appraisalId: string; deedId: number; stepId?: number },
 ): Promise<Row> {
-  const deed = (await readDeeds(tx, id)).find((one) => one.id === deedId);
-  if (!deed) throw new AppError('invalid_input', { deedId: 'invalid' });
-  const { deedNo, landNo, area, place } = deed;
+  const land = await readLand(tx, id, deedId);
+  if (!land) throw new AppError('invalid_input', { deedId: 'invalid' });
   const [row] = await tx
     .insert(applicationAppraisal)
     .values({
       id: appraisalId,
       applicationId: id,
       deedId,
-      land: { deedNo, landNo, area, place },
-      area,
+      land,
+      area: land.area,
       stepId: stepId ?? null,
       createdBy: viewer.name,
     })
@@ -79,6 +75,13 @@ async function begin(
     .returning();
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+async function readLand(tx: Db, id: number, deedId: number | null) {
+  const deed = (await readDeeds(tx, id)).find((one) => one.id === deedId);
+  if (!deed) return undefined;
+  const { deedNo, landNo, area, place } = deed;
+  return { deedNo, landNo, area, place };
 }
 
 type Saved = Of & {
@@ -109,10 +112,13 @@ export async function saveAppraisal(
   if ((conclude || begun?.concludedAt) && isLocked(row.status))
     throw new AppError('locked_proposal');
   const before = begun ?? (await begin(tx, by, row, { appraisalId, deedId }));
+  // Whoever concludes says it of the land as its deed names it now.
+  const land = conclude ? await readLand(tx, id, before.deedId) : undefined;
   await tx
     .update(applicationAppraisal)
     .set({
       ...values,
+      ...(land && { land }),
       visitedBy: values.visitedOn === null ? null : (before.visitedBy ?? by.viewer.name),
       savedAs: saveId,
       savedAt: sql`now()`,
@@ -142,13 +148,8 @@ async function tell(
   { before, values, conclude }: Told,
 ): Promise<void> {
   const deeds = await readDeeds(tx, row.id);
-  const worth = await worthOf(tx, row.id, deeds);
-  const prices = {
-    governmentPrice: priced(worth, 'government'),
-    marketPrice: priced(worth, 'market'),
-  };
-  const checked =
-    conclude && worth.whole ? await estimate(tx, knowledge, parameters, row, prices) : null;
+  const prices = conclude ? await appraisedPrices(tx, row.id) : null;
+  const checked = prices && (await estimate(tx, knowledge, parameters, row, prices));
   const deed = deeds.findIndex(({ id }) => id === before.deedId) + 1;
   await writeChange(tx, by, row, {
     action: 'appraise',
@@ -168,16 +169,6 @@ async function tell(
     },
   });
 }
-
-async function worthOf(tx: Db, applicationId: number, deeds: ReadonlyArray<{ id: number }>) {
-  const appraisals = (await readAppraisals(tx, applicationId)).map(factsOfAppraisal);
-  return landWorth(deeds, appraisals, thaiDay());
-}
-
-const priced = (
-  { counting }: LandWorth<ReturnType<typeof factsOfAppraisal>>,
-  kind: 'government' | 'market',
-): Satang => sumOf(counting.map((one) => priceOfArea(one[`${kind}PerWah`], one.area)));
 
 /** What no land is: visited tomorrow, or worth more than money counts. */
 function demandSound(values: VisitInput): void {
@@ -258,7 +249,8 @@ async function endAppointment(tx: Db, { stepId }: Row): Promise<void> {
 /** With photos and appointments, the newest first. */
 export async function listAppraisals(db: Db, applicationId: number): Promise<Appraisal[]> {
   const rows = await readAppraisals(db, applicationId);
-  const worth = await worthOf(db, applicationId, await readDeeds(db, applicationId));
+  const deeds = await readDeeds(db, applicationId);
+  const worth = await readLandWorth(db, applicationId);
   const photos = await readPhotos(
     db,
     rows.map(({ id }) => id),
@@ -274,7 +266,11 @@ export async function listAppraisals(db: Db, applicationId: number): Promise<App
     return {
       ...facts,
       savedAt: row.savedAt.toISOString(),
-      state: appraisalState(facts, today),
+      state: appraisalState(
+        facts,
+        today,
+        deeds.find(({ id }) => id === row.deedId),
+      ),
       counts: worth.counting.some(({ id }) => id === row.id),
       governmentPrice: priceOfArea(row.governmentPerWah, row.area),
       marketPrice: priceOfArea(row.marketPerWah, row.area),

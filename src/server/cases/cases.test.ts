@@ -155,6 +155,29 @@ describe('taken down by staff', () => {
       403,
     );
   });
+
+  test('as a person, where a company was taken down, nothing of the company stays', async () => {
+    const company = {
+      ...{ applicant: 'company', companyPrefix: 'บริษัท', companyName: 'ที่ดินไทย จำกัด' },
+      ...{ companyId: '0994000617721', contactFirstName: 'สมศรี', contactLastName: 'ผู้ติดต่อ' },
+      ...{ contactPhone: '0865554321', contactEmail: 'contact@example.com' },
+    };
+    const { id } = await data('officer', 'application/add', caseInput(productId, company));
+    expect((await rowOf(id))?.contactPhoneDigest).not.toBeNull();
+    const values = caseInput(productId, { ...company, applicant: 'individual' });
+    await data('officer', 'application/save', { id, version: 1, values });
+    expect(await rowOf(id)).toMatchObject({
+      ...{ applicant: 'individual', companyPrefix: '', companyName: '' },
+      ...{ companyIdDigest: null, contactPhoneDigest: null, contactEmailDigest: '' },
+    });
+    const { personal } = await data('officer', 'application/details', {
+      ...{ resource: 'application', id },
+    });
+    expect(personal).toMatchObject({
+      ...{ companyId: '', contactFirstName: '', contactLastName: '' },
+      ...{ contactPhone: '', contactEmail: '', email: 'somchai@example.com' },
+    });
+  });
 });
 
 describe('found', () => {

@@ -6,7 +6,7 @@ import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
 import { AppError } from '#contract/errors.ts';
 import { sumOf } from '#contract/money.ts';
-import { changesOf } from '#server/applications/audit.ts';
+import { changesOf, pricingChanges } from '#server/applications/audit.ts';
 import { dueAt, moveApplication } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
@@ -21,6 +21,7 @@ import { recordConsents } from '#server/consents/record.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readDeeds, writeDeeds } from './deeds.ts';
+import { reprice } from './repricing.ts';
 
 type Input = CaseInput | ReferralInput;
 type New = Input & { clientId?: string | undefined };
@@ -120,6 +121,9 @@ export async function saveCase(
     // Nobody moves out of their own sight what they may see.
     if ('network' in columns && isElsewhere(viewer, columns.network))
       throw new AppError('invalid_input', { 'values.network': 'fixed' });
+    // Nor into the sight of another partner what this one wrote.
+    if ('network' in columns && row.channel === 'partner' && columns.network !== row.network)
+      throw new AppError('invalid_input', { 'values.network': 'fixed' });
     const before = openPersonal(sealing, row);
     const personal = personalOf(before, values);
     const earlier = await readDeeds(tx, id);
@@ -128,10 +132,21 @@ export async function saveCase(
       .set({ ...columns, ...personalColumns(sealing, personal), ...stamp(viewer, row) })
       .where(eq(application.id, id));
     await writeDeeds(tx, knowledge, id, values.deeds, earlier);
+    const deeds = await readDeeds(tx, id);
+    const now = { ...row, ...columns };
     const changes = changesOf(
       { row, personal: before, deeds: withoutIds(earlier) },
-      { row: { ...row, ...columns }, personal, deeds: withoutIds(await readDeeds(tx, id)) },
+      { row: now, personal, deeds: withoutIds(deeds) },
     );
+    const priced = await reprice(
+      tx,
+      knowledge,
+      settings,
+      { row, deeds: earlier },
+      { row: now, deeds, stated: isOwnClaim(row) ? pricesOf(values) : undefined },
+    );
+    if (Object.keys(priced).length > 0)
+      await tx.update(application).set(priced).where(eq(application.id, id));
     const fields = [...new Set(Object.keys(changes).map((field) => field.split('.')[0] ?? ''))];
     const locked = isLocked(row.status) ? LOCKED_FIELDS.filter((one) => fields.includes(one)) : [];
     if (locked.length > 0 && !takeBack)
@@ -143,7 +158,11 @@ export async function saveCase(
       applicationId: id,
       actor: viewer.name,
       kind: 'changed',
-      detail: { fields: fields.join(' ') },
+      detail: {
+        fields: fields.join(' '),
+        ...(priced.checked && { limit: priced.checked.limit }),
+        ...(row.checked && priced.checked === null && { unchecked: 1 }),
+      },
     });
     if (resource === 'applicationPartner') await markNews(tx, id);
     await recordEvent(tx, actorOf(context.request, viewer), {
@@ -151,7 +170,12 @@ export async function saveCase(
       subject: window,
       subjectId: id,
       subjectName: row.reference,
-      changes,
+      changes: {
+        ...changes,
+        ...(row.checked &&
+          priced.checked !== undefined &&
+          pricingChanges(row.checked, priced.checked)),
+      },
     });
     if (locked.length > 0 && takeBack)
       await moveApplication(tx, settings, context, { id, move: 'revise', remark: takeBack });
@@ -167,6 +191,11 @@ export function isEditable(row: Case, resource: string): boolean {
 
 export function stamp(viewer: Viewer, row: Pick<Case, 'version'>) {
   return { version: row.version + 1, updatedAt: sql`now()`, updatedBy: viewer.name };
+}
+
+/** What staff or a partner took down is theirs to put right until somebody begins with it. */
+function isOwnClaim({ status, channel }: Case): boolean {
+  return status === 'new' && channel !== 'site';
 }
 
 function withoutIds(deeds: Awaited<ReturnType<typeof readDeeds>>) {

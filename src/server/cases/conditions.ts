@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { isAcceptedEmail } from '#contract/mail/accepted-email.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
@@ -125,7 +125,7 @@ function digestsOf(sealing: Sealing, search: string): SQL[] {
       inArray(application.companyIdDigest, sealing.digests(identity, DIGESTS.companyId)),
     );
   }
-  if (isAcceptedEmail(search)) {
+  if (isEmail(search)) {
     const digests = sealing.digests(search.toLowerCase(), DIGESTS.email);
     found.push(
       inArray(application.emailDigest, digests),

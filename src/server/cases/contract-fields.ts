@@ -1,3 +1,4 @@
+import { companyOf, personOf } from '#contract/applications/names.ts';
 import { type OfferFact, offerFacts } from '#contract/applications/offer-words.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import type { FormField } from '#contract/contract-forms/form-fields.ts';
@@ -13,7 +14,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
-import { addressOf, landOf } from './paper-words.ts';
+import { addressOf, landOf, titleOf } from './paper-words.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
 
 export type FieldsIn = (language: keyof typeof PDF_TEXTS) => Record<FormField, string>;
@@ -26,10 +27,13 @@ export async function contractFields(
 ): Promise<FieldsIn> {
   const details = await readDetails(parts, 'application', row, viewer);
   const lender = await parts.knowledge.readLender(parts.db);
+  const [maker] = await parts.knowledge.namePeople(parts.db, [viewer.name]);
+  const officer = maker?.name || viewer.name;
   const offer = standingOffer(row, await listOffers(parts.db, parts.sealing, row));
   const { personal, contract } = details;
   const ofCompany = details.applicant === 'company';
-  const person = `${details.prefix}${details.firstName} ${details.lastName}`.trim();
+  const person = personOf(details);
+  const { guaranteeTypes } = await parts.knowledge.readChoices(parts.db);
   const approved = details.status === 'approved' || details.status === 'closed';
   return (language) => {
     const texts = PDF_TEXTS[language];
@@ -43,7 +47,7 @@ export async function contractFields(
       lender: localize(lender.name, language),
       lenderNumber: formatCompanyId(lender.number),
       lenderAddress: localize(lender.address, language),
-      applicant: ofCompany ? `${details.companyPrefix} ${details.companyName}`.trim() : person,
+      applicant: ofCompany ? companyOf(details) : person,
       officialNumber: ofCompany
         ? formatCompanyId(personal.companyId)
         : formatIdCard(personal.idCard),
@@ -65,13 +69,15 @@ export async function contractFields(
       conditions: offer ? offered('conditions') || texts.none : '',
       offerUntil: offered('validUntil'),
       deeds: details.deeds
-        .map((deed) => [texts.deed(deed.deedNo), ...landOf(deed, language)].join(' '))
+        .map((deed) =>
+          [titleOf(deed, details, guaranteeTypes, language), ...landOf(deed, language)].join(' '),
+        )
         .join('\n'),
       deedCount: details.deeds.length === 0 ? '' : String(details.deeds.length),
       contractNumber: contract?.number ?? '',
       paidOn: contract ? dayInWords(contract.paidOn, language) : '',
       paidAmount: contract ? baht(satangOf(contract.paidAmount)) : '',
-      officer: viewer.name,
+      officer,
     };
   };
 }

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
-import { application } from '#server/applications/tables.ts';
+import { application, applicationDeed } from '#server/applications/tables.ts';
 import { seedContractForms } from '#server/contract-forms/first-forms.ts';
 import { company } from '#server/pages/tables.ts';
+import { guaranteeType } from '#server/reference/tables.ts';
+import { appUser } from '#server/users/tables.ts';
 import { addDeed } from '#tests/support/appraisals.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -106,6 +108,36 @@ test('a paper is filled from the case and its offer, in the language that is sig
   ]);
 });
 
+test('each title is called what it is', async () => {
+  const kinds = [
+    { th: 'โฉนดที่ดิน', en: 'Chanote title deed' },
+    { th: 'น.ส.3ก', en: 'Nor Sor 3 Gor' },
+  ];
+  const [deed, certificate] = await db
+    .insert(guaranteeType)
+    .values(kinds.map((name) => ({ name, detail: {}, active: true })))
+    .returning();
+  const { id } = await addApplication(db, secretKey, {
+    ...{ productId, guaranteeTypeId: certificate?.id ?? 0 },
+  });
+  const first = await addDeed(db, id);
+  await addDeed(db, id, 1);
+  const receipt = (await papersOf(id)).find(({ name }) => name.en.startsWith('Receipt'));
+  const print = (language: string) => written(() => make(id, receipt?.formId ?? 0, language));
+  const ofType = (guaranteeTypeId: number | null) =>
+    db.update(applicationDeed).set({ guaranteeTypeId }).where(eq(applicationDeed.id, first));
+  await ofType(deed?.id ?? 0);
+  const thai = await print('th');
+  expect(thai).toContain('โฉนดที่ดินเลขที่4071');
+  expect(thai).toContain('น.ส.3กเลขที่4171');
+  expect(thai).not.toContain('โฉนดเลขที่');
+  const english = await print('en');
+  expect(english).toContain('NorSor3Gorno.4171');
+  await db.update(application).set({ guaranteeTypeId: null }).where(eq(application.id, id));
+  await ofType(null);
+  expect(await print('th')).toContain('เอกสารสิทธิ์เลขที่4071');
+});
+
 test('an offer of a decision that was undone fills no paper', async () => {
   const id = await approved();
   await offer(id);
@@ -160,6 +192,27 @@ test('a form is the house’s to write, but for fields that there are not, and p
   // Written in Thai alone, it is made in Thai alone.
   expect(own?.versions).toEqual([{ language: 'th', missing: [] }]);
   expect((await make(id, own?.formId ?? 0, 'en')).json().reasonText).toBe('not_found');
+});
+
+test('the officer on a paper is a person, not a sign-in', async () => {
+  const body = { th: '<p>ผู้ทำเอกสาร {officer}</p>' };
+  await data('administrator', 'contractForm/add', {
+    ...{ name: { th: 'ใบปะหน้า' }, body, position: 9, active: true },
+  });
+  const id = await approved();
+  const cover = (await papersOf(id)).find(({ name }) => name.th === 'ใบปะหน้า');
+  await db
+    .update(appUser)
+    .set({ firstName: 'สมหญิง', lastName: 'ใจงาม' })
+    .where(eq(appUser.userId, 'officer'));
+  const print = () => written(() => make(id, cover?.formId ?? 0, 'th'));
+  expect(await print()).toContain('ผู้ทำเอกสารสมหญิงใจงาม');
+  // Who has no name is known by the sign-in.
+  await db
+    .update(appUser)
+    .set({ firstName: '', lastName: '' })
+    .where(eq(appUser.userId, 'officer'));
+  expect(await print()).toContain('ผู้ทำเอกสารofficer');
 });
 
 test('making a paper takes the right to work on cases; a partner sees none', async () => {

@@ -39,7 +39,7 @@ export async function printDecision(
   const { moment } = paperFormats(language);
   const paper = await openPaper({ Title: `${words.title} ${row.reference}` });
   paper.title(`${words.title} ${row.reference}`);
-  paper.quiet(texts.printed(viewer.name, moment(new Date().toISOString())));
+  paper.quiet(texts.printed(nameIn(people, viewer.name), moment(new Date().toISOString())));
   paper.quiet(
     [wholeName(row), localize(row.productName, language), texts.statuses[row.status]].join(' · '),
   );

@@ -1,4 +1,5 @@
-import { and, desc, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { SAME } from '#contract/cases/case-shapes.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { type Case, maskedRow } from '#server/applications/rows.ts';
@@ -16,7 +17,12 @@ type Digests = Record<'idCard' | 'companyId' | 'phone', ReadonlySet<string>>;
 
 /** Other applications of the same person, company, telephone or land; newest first, masked. */
 export async function findDuplicates(db: Db, sealing: Sealing, row: Case, viewer: Viewer) {
-  const sameLand = await findSameLand(db, row.id);
+  const seen = and(
+    ne(application.id, row.id),
+    isNull(application.deletedAt),
+    CASE_SCOPES.application(viewer),
+  );
+  const sameLand = await findSameLand(db, row.id, seen);
   const own = digestsOf(sealing, row);
   const phones = [...own.phone];
   const found = await db
@@ -24,9 +30,7 @@ export async function findDuplicates(db: Db, sealing: Sealing, row: Case, viewer
     .from(application)
     .where(
       and(
-        ne(application.id, row.id),
-        isNull(application.deletedAt),
-        CASE_SCOPES.application(viewer),
+        seen,
         or(
           inArray(application.idCardDigest, [...own.idCard]),
           inArray(application.companyIdDigest, [...own.companyId]),
@@ -70,14 +74,25 @@ function isSameIn(what: Same, own: Digests, other: Case, land: ReadonlySet<numbe
   }
 }
 
-/** A deed’s number is one of its province; without a province it names no land. */
-async function findSameLand(db: Db, id: number): Promise<number[]> {
-  const rows = await db.execute<{ id: number }>(sql`
-    select distinct other.application_id as id
-    from ${applicationDeed} own
-    join ${applicationDeed} other
-      on other.deed_no = own.deed_no and other.province_code = own.province_code
-    where own.application_id = ${id} and other.application_id <> ${id}
-    limit ${MOST}`);
-  return rows.rows.map((row) => row.id);
+/**
+ * A deed’s number is one of its province; without a province it names no land, and without a number
+ * neither. The newest that the viewer may see: others must not take their places.
+ */
+async function findSameLand(db: Db, id: number, seen: SQL | undefined): Promise<number[]> {
+  const own = alias(applicationDeed, 'own');
+  const rows = await db
+    .selectDistinct({ id: application.id })
+    .from(own)
+    .innerJoin(
+      applicationDeed,
+      and(
+        eq(applicationDeed.deedNo, own.deedNo),
+        eq(applicationDeed.provinceCode, own.provinceCode),
+      ),
+    )
+    .innerJoin(application, eq(application.id, applicationDeed.applicationId))
+    .where(and(eq(own.applicationId, id), ne(own.deedNo, ''), seen))
+    .orderBy(desc(application.id))
+    .limit(MOST);
+  return rows.map((row) => row.id);
 }

@@ -5,6 +5,7 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { markNews } from '#server/applications/news.ts';
 import { paperInRecord } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
+import { settleRequests } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationFile } from '#server/applications/tables.ts';
@@ -99,6 +100,7 @@ async function writeFile(
     })
     .returning({ id: applicationFile.id });
   if (!file) throw new Error('The file was not written.');
+  await settleRequests(tx, id, uploadTypeId);
   await tx.insert(applicationEvent).values({
     applicationId: id,
     actor: viewer.name,

@@ -56,7 +56,7 @@ test('on paper a deed without a number says so, and a company without a signator
     .insert(applicationDeed)
     .values({ applicationId: row.id, position: 0, deedNo: '', landNo: '16' });
   const thai = await print(row.id, 'th');
-  expect(thai).toContain('โฉนด(ไม่ได้แจ้งเลขที่)เลขที่ดิน16');
+  expect(thai).toContain('เอกสารสิทธิ์(ไม่ได้แจ้งเลขที่)เลขที่ดิน16');
   expect(thai).not.toContain('นางสาว');
-  expect(await print(row.id, 'en')).toContain('Titledeed(numbernotgiven)Landno.16');
+  expect(await print(row.id, 'en')).toContain('Landtitle(numbernotgiven)Landno.16');
 });

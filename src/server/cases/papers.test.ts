@@ -1,10 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { application, applicationFile, applicationRequest } from '#server/applications/tables.ts';
+import {
+  application,
+  applicationEvent,
+  applicationFile,
+  applicationRequest,
+} from '#server/applications/tables.ts';
 import { remindOfRequests } from '#server/apply/reminders.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { uploadType } from '#server/reference/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -78,6 +84,28 @@ describe('asked for', () => {
     expect(wrong.body.data.fields).toEqual({ alsoTypeIds: 'invalid' });
   });
 
+  test('and reminded once, however many are due on the same day', async () => {
+    const rows = Array.from({ length: 101 }, () => applicationRow(secretKey));
+    const ids = await addApplications(db, rows);
+    const due = { askedBy: 'officer', askedAt: sql`now() - interval '12 days'` };
+    const requests = [1, 2, 3].flatMap((paper) =>
+      ids.map((applicationId) => ({
+        ...{ applicationId, documentName: { th: `เอกสาร ${paper}` }, ...due },
+        expiresAt: sql`now() + interval '2 days'`,
+      })),
+    );
+    await db.insert(applicationRequest).values(requests);
+    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 });
+    const reminded = await db
+      .select({ id: applicationEvent.applicationId })
+      .from(applicationEvent)
+      .where(
+        and(inArray(applicationEvent.applicationId, ids), eq(applicationEvent.kind, 'reminded')),
+      );
+    expect(reminded.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
+  });
+
   test('once more a while before the link ends, whichever way the applicant can be reached', async () => {
     const settings = {
       request_reminder_days: 3,
@@ -122,6 +150,48 @@ describe('asked for', () => {
     expect(rows.map(({ payload }) => (payload as { applicationId: number }).applicationId)).toEqual(
       [byText],
     );
+  });
+});
+
+describe('come another way', () => {
+  const ask = async (id: number, papers: object) =>
+    (
+      await data('officer', 'application/requestDocument', {
+        ...{ id, way: 'link', note: 'ขอเพิ่ม', ...papers },
+      })
+    ).requestId;
+  const statesOf = async (id: number) =>
+    (await detailsOf(id)).requests.map(({ state }: { state: string }) => state);
+
+  test('brought to the counter, what was asked for is asked for no more', async () => {
+    const { id, reference } = await addApplication(db, secretKey, { productId });
+    await ask(id, { uploadTypeId, alsoTypeIds: [neededId] });
+    const query = new URLSearchParams({
+      resource: 'application',
+      id: String(id),
+      name: 'card.pdf',
+    });
+    expect((await upload('officer', `${query}&uploadTypeId=${neededId}`, PDF)).statusCode).toBe(
+      200,
+    );
+    expect(await statesOf(id)).toEqual(['open', 'received']);
+    expect((await statusOf(reference)).requests).toMatchObject([{ document: { th: 'สำเนาโฉนด' } }]);
+    // Of no kind, it answers nothing that anybody asked for.
+    await upload('officer', `${query}`, PDF);
+    expect(await statesOf(id)).toEqual(['open', 'received']);
+  });
+
+  test('asked for twice, one answer is enough; of another application nothing is', async () => {
+    const { id } = await addApplication(db, secretKey, { productId });
+    const other = await addApplication(db, secretKey, { productId });
+    const first = await ask(id, { uploadTypeId: neededId });
+    await ask(id, { uploadTypeId: neededId });
+    await ask(id, { uploadTypeId });
+    await ask(other.id, { uploadTypeId: neededId });
+    const { next } = await handIn(await linkTo(id, first));
+    expect(next.document).toEqual({ th: 'สำเนาโฉนด', en: 'สำเนาโฉนด' });
+    expect(await statesOf(id)).toEqual(['received', 'received', 'open']);
+    expect(await statesOf(other.id)).toEqual(['open']);
   });
 });
 

@@ -3,7 +3,7 @@ import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { PartnerDetails, PartnerEvent } from '#contract/cases/partner-shapes.ts';
 import { bahtOrNone } from '#contract/money.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
-import { openPersonal } from '#server/applications/personal.ts';
+import { NOWHERE, openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
@@ -14,6 +14,7 @@ import { contains, folded } from '#server/platform/search.ts';
 import { isEditable } from './changes.ts';
 import { searchCases } from './conditions.ts';
 import { readDeeds } from './deeds.ts';
+import { changedByLender } from './lender-changes.ts';
 
 /** What a branch of the network took down itself; the rest came from people whom it does not know. */
 export function isReferral({ channel }: Pick<Case, 'channel'>): boolean {
@@ -53,34 +54,44 @@ function toldCode(row: Case): string {
 
 /** One of them, as far as partners know it. */
 export async function readPartnerDetails(
-  { db, sealing }: Pick<CaseParts, 'db' | 'sealing'>,
+  parts: Pick<CaseParts, 'db' | 'sealing' | 'knowledge'>,
   row: Case,
   viewer: Viewer,
 ): Promise<PartnerDetails> {
+  const { db } = parts;
   return {
     ...partnerRow(row),
     version: row.version,
     anonymised: row.anonymisedAt !== null,
-    written: isReferral(row) ? await readWritten(db, sealing, row) : null,
+    written: isReferral(row) ? await readWritten(parts, row) : null,
     files: await listFiles(db, row.id, viewer),
     editable:
       viewer.permissions.has('RegisterMaintPartner.edit') && isEditable(row, 'applicationPartner'),
   };
 }
 
+/** What the lender found out since is told as of anybody: masked, or not at all. */
 async function readWritten(
-  db: Db,
-  sealing: Sealing,
+  parts: Pick<CaseParts, 'db' | 'sealing' | 'knowledge'>,
   row: Case,
 ): Promise<NonNullable<PartnerDetails['written']>> {
-  const { phone, email, lineId } = openPersonal(sealing, row);
-  const { prefix, firstName, lastName, companyPrefix, companyName, place } = row;
+  const changed = await changedByLender(parts, row);
+  const own = <Value>(field: string, value: Value, otherwise: Value) =>
+    changed.has(field) ? otherwise : value;
+  const personal = openPersonal(parts.sealing, row);
+  const { prefix, firstName, companyPrefix, companyName } = row;
   const { convenientTimeId, guaranteeTypeId, language, marketing } = row;
   const prices = row.status === 'new' ? {} : { governmentPrice: null, marketPrice: null };
-  const deeds = (await readDeeds(db, row.id)).map((deed) => ({ ...deed, ...prices }));
+  const deeds = (await readDeeds(parts.db, row.id)).map((deed) => ({ ...deed, ...prices }));
   return {
-    ...{ prefix, firstName, lastName, companyPrefix, companyName, place },
-    ...{ phone, email, lineId, convenientTimeId, guaranteeTypeId, language, marketing, deeds },
+    ...{ prefix, firstName, companyPrefix, companyName },
+    ...{ convenientTimeId, guaranteeTypeId, language, marketing },
+    lastName: own('lastName', row.lastName, ''),
+    phone: own('phone', personal.phone, maskPhone(row)),
+    email: own('email', personal.email, ''),
+    lineId: own('lineId', personal.lineId, ''),
+    place: own('place', row.place, { ...row.place, ...NOWHERE }),
+    deeds: own('deeds', deeds, []),
   };
 }
 

@@ -154,6 +154,36 @@ describe('partners', () => {
     expect((await call('administrator', 'applicationPartner/details', seen)).status).toBe(404);
   });
 
+  test('what a partner wrote stays in its network: staff give it to no other partner', async () => {
+    const { network: _, ...referral } = caseInput(productId);
+    const { id } = await data('partnergsb', 'applicationPartner/add', referral);
+    for (const network of ['TIP', null]) {
+      const values = caseInput(productId, { network });
+      const { body } = await call('officer', 'application/save', { id, version: 1, values });
+      expect(body.data).toEqual({ fields: { 'values.network': 'fixed' } });
+    }
+    const values = caseInput(productId, { network: 'GSB' });
+    const kept = await call('officer', 'application/save', { id, version: 1, values });
+    expect(kept.body.isSuccess).toBe(true);
+  });
+
+  test('prices put right while it is new are what was claimed', async () => {
+    const { network: _, ...referral } = caseInput(productId);
+    const deed = (marketPrice: number) => ({
+      ...{ guaranteeTypeId: null, deedNo: '1', landNo: '', surveyPage: '', mapSheet: '' },
+      ...{ area: null, subdistrictCode: '', provinceCode: '10' },
+      ...{ governmentPrice: 2_000_000_00, marketPrice },
+    });
+    const mistyped = { ...referral, deeds: [deed(30_000_000_00)] };
+    const { id } = await data('partnergsb', 'applicationPartner/add', mistyped);
+    expect((await rowOf(id))?.claimed).toMatchObject({ marketPrice: 30_000_000_00 });
+    const values = { ...referral, deeds: [deed(3_000_000_00)] };
+    await data('partnergsb', 'applicationPartner/save', { id, version: 1, values });
+    expect((await rowOf(id))?.claimed).toMatchObject({
+      ...{ marketPrice: 3_000_000_00, limit: 1_400_000_00 },
+    });
+  });
+
   test('staff of a network move nothing out of it, and give it to nobody who would not see it', async () => {
     const bound = await addGroup(db, 'officer');
     await db.update(userGroup).set({ network: 'GSB' }).where(eq(userGroup.id, bound));

@@ -1,6 +1,7 @@
 import type { Pricing } from '#contract/applications/applications.ts';
+import { companyOf, personOf } from '#contract/applications/names.ts';
 import { OFFER_WORDS, offerFacts } from '#contract/applications/offer-words.ts';
-import type { CaseDetails, CaseEvent, StaffResource } from '#contract/cases/case-shapes.ts';
+import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { localize } from '#contract/localized.ts';
@@ -8,14 +9,14 @@ import { satangOf } from '#contract/money.ts';
 import { formatHundredths } from '#contract/products/calculator.ts';
 import { formatCompanyId, formatIdCard } from '#contract/thai/ids.ts';
 import { formatThaiPhone } from '#contract/thai/phone.ts';
-import type { CaseParts } from '#server/applications/parts.ts';
+import type { CaseParts, OfferedChoices } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { openPaper, type Paper } from '#server/paper/page.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
-import { addressOf, landOf } from './paper-words.ts';
+import { addressOf, landOf, titleOf } from './paper-words.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
@@ -32,16 +33,16 @@ export async function printCase(
   const texts = PDF_TEXTS[language];
   const details = await readDetails(parts, resource, row, viewer);
   const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS }, viewer);
-  const { rejectReasons } = await parts.knowledge.readChoices(parts.db);
+  const { rejectReasons, guaranteeTypes } = await parts.knowledge.readChoices(parts.db);
   const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
   const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });
   const write = writerOf(paper, texts, language, details.people);
   paper.title(`${texts.title} ${row.reference}`);
-  paper.quiet(texts.printed(viewer.name, write.moment(new Date().toISOString())));
+  paper.quiet(texts.printed(write.person(viewer.name), write.moment(new Date().toISOString())));
   writeApplication(write, details, reason);
   writeApplicant(write, details);
   writeLoan(write, details);
-  writeDeeds(write, details);
+  writeDeeds(write, details, guaranteeTypes);
   writeOffers(write, await listOffers(parts.db, parts.sealing, row), language);
   writeDocuments(write, details);
   writeTimeline(write, events);
@@ -98,10 +99,9 @@ function writeApplication(
 function writeApplicant({ texts, paper, field, date, language }: Writer, details: CaseDetails) {
   const { personal } = details;
   paper.section(texts.sections.applicant);
-  field('company', `${details.companyPrefix} ${details.companyName}`.trim());
+  field('company', companyOf(details));
   field('companyId', formatCompanyId(personal.companyId));
-  const name = `${details.firstName} ${details.lastName}`.trim();
-  field('name', name && `${details.prefix}${name}`);
+  field('name', personOf(details));
   field('idCard', formatIdCard(personal.idCard));
   field('birthday', date(personal.birthday));
   field('phone', formatThaiPhone(personal.phone));
@@ -126,11 +126,16 @@ function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseD
   field('approved', decided ? baht(details.approvedAmount) : '');
 }
 
-function writeDeeds({ texts, paper, language }: Writer, { deeds }: CaseDetails) {
-  if (deeds.length === 0) return;
+function writeDeeds(
+  { texts, paper, language }: Writer,
+  details: CaseDetails,
+  kinds: OfferedChoices['guaranteeTypes'],
+) {
+  if (details.deeds.length === 0) return;
   paper.section(texts.sections.deeds);
-  for (const deed of deeds) {
-    paper.field(texts.deed(deed.deedNo), landOf(deed, language).join(' · '));
+  for (const deed of details.deeds) {
+    const title = titleOf(deed, details, kinds, language);
+    paper.field(title, landOf(deed, language).join(' · '));
   }
 }
 
@@ -176,11 +181,13 @@ function writeDocuments({ texts, paper, local, moment }: Writer, { files }: Case
     paper.field(local(file.documentName), `${file.name} (${moment(file.uploadedAt)})`);
 }
 
-function writeTimeline({ texts, paper, moment, person }: Writer, events: readonly CaseEvent[]) {
+type Events = Awaited<ReturnType<typeof readTimeline>>['events'];
+
+function writeTimeline({ texts, paper, moment, person }: Writer, events: Events) {
   paper.section(texts.sections.timeline);
   for (const event of events.toReversed()) {
     const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
-    const what = `${texts.events[event.kind] ?? event.kind}${status}`;
+    const what = `${texts.events[event.kind]}${status}`;
     // Who wrote by the contact form is not proven.
     const nobody = event.kind === 'wrote' ? '' : texts.applicantActor;
     const who = event.actor === null ? nobody : person(event.actor);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { satangOf } from '#contract/money.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
@@ -7,6 +8,7 @@ import { addApplication } from '#tests/support/loan-applications.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
+import { workday } from '#tests/support/workday.ts';
 
 const { app, db, secretKey, call, data, file } = await openDesk();
 
@@ -29,6 +31,7 @@ test('staff are called by their names in everything of a case, also who is gone'
   const { people } = await data('auditor', 'application/details', seen);
   expect(people).toEqual({
     approver: 'approver Test',
+    auditor: 'auditor Test',
     leaver: 'Mana Lao',
     namesake: 'สมหญิง ใจงาม (namesake)',
     officer: 'สมหญิง ใจงาม (officer)',
@@ -39,6 +42,24 @@ test('staff are called by their names in everything of a case, also who is gone'
   const referral = await call('partnergsb', 'applicationPartner/details', { id });
   const steps = await call('partnergsb', 'applicationPartner/timeline', { id });
   expect(JSON.stringify([referral.body, steps.body])).not.toMatch(/สมหญิง|Mana|approver/);
+});
+
+test('who goes to an appointment is called by name before doing anything about the case', async () => {
+  const { id } = await addApplication(db, secretKey, {
+    ...{ status: 'approved', approvedAmount: satangOf(1_000_000) },
+  });
+  await addStaffWith(db, 'goer', ['RegisterMaint.view', 'RegisterMaint.edit']);
+  await rename('goer', { firstName: 'มานะ', lastName: 'ไปนัด' });
+  const place = {
+    ...{ kind: 'landOffice', name: 'สำนักงานที่ดินจังหวัดเชียงใหม่' },
+    ...{ address: 'ถนนโชตนา', provinceCode: '50' },
+  };
+  await data('officer', 'application/appoint', {
+    ...{ id, at: workday(5).toISOString(), place, who: 'ผู้กู้', bring: '' },
+    ...{ assignee: 'goer', sendMessage: false },
+  });
+  const { people } = await data('auditor', 'application/details', { resource: 'application', id });
+  expect(people).toMatchObject({ goer: 'มานะ ไปนัด' });
 });
 
 test('who belongs to a network is told the names of its own people alone', async () => {

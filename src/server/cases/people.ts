@@ -25,7 +25,9 @@ export async function readPeople(
     .from(applicationEvent)
     .where(eq(applicationEvent.applicationId, row.id));
   const { assignee, proposedBy, createdBy, updatedBy } = row;
-  const ids = [...named.map(({ userId }) => userId), assignee, proposedBy, createdBy, updatedBy];
+  const ofCase = [assignee, proposedBy, createdBy, updatedBy];
+  // With who looks at it, whose name stands on what is printed.
+  const ids = [...named.map(({ userId }) => userId), ...ofCase, viewer.name];
   const people = await knowledge.namePeople(
     db,
     [...new Set(ids)].filter((id) => id !== null),

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { QUEUES, type Queue } from '#contract/cases/case-shapes.ts';
-import { COUNTED } from '#contract/resource/resource.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
 import { isNewsFor } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { CASE_SCOPES } from '#server/applications/scope.ts';
 import { application, BY_DUE, OPEN } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { countUpTo } from '#server/platform/keyset.ts';
 import { isOverdue, isToApprove, isToCall } from './conditions.ts';
 
 type Parts = Pick<CaseParts, 'db' | 'parameters' | 'knowledge'>;
@@ -34,22 +35,12 @@ async function waits(parts: Parts, queue: Queue, viewer: Viewer): Promise<SQL | 
 export async function countQueues(parts: Parts, viewer: Viewer) {
   const counts = await Promise.all(
     QUEUES.map(async (queue) => {
-      const found = await countSome(parts.db, await waits(parts, queue, viewer));
+      const where = await waits(parts, queue, viewer);
+      const found = await countUpTo(parts.db, application, where, COUNTED);
       return [queue, { total: Math.min(found, COUNTED), uncounted: found > COUNTED }] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<Queue, { total: number; uncounted: boolean }>;
-}
-
-async function countSome(db: Db, where: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(application)
-    .where(where)
-    .limit(COUNTED + 1)
-    .as('some');
-  const [counted] = await db.select({ found: sql<number>`count(*)::int` }).from(some);
-  return counted?.found ?? 0;
 }
 
 /** The one that is due first, behind the one just looked at; from the beginning after the last. */

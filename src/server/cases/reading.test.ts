@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { APPLICATION_EVENTS } from '#contract/applications/kinds.ts';
 import { satangOf } from '#contract/money.ts';
-import { SORTED_FOUND } from '#contract/resource/resource.ts';
-import { application } from '#server/applications/tables.ts';
+import { SORTED_FOUND } from '#contract/resource/counting.ts';
+import { application, applicationEvent } from '#server/applications/tables.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
@@ -12,7 +13,9 @@ import { addApplication } from '#tests/support/loan-applications.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
+import { watchPaper } from '#tests/support/written-paper.ts';
 
+const written = watchPaper();
 const { app, db, secretKey, uploadTypeId, call, data, upload, file, eventsOf } = await openDesk();
 
 test('what is over is found by what it came to, by who may look into the past', async () => {
@@ -45,12 +48,15 @@ test('what is over is found by what it came to, by who may look into the past', 
 
 describe('read', () => {
   test('one masked value at a time, and it is recorded', async () => {
-    const row = await addApplication(db, secretKey, { idCard: '1101700230708' });
+    const named = { prefix: 'Mr', firstName: 'John', lastName: 'Smith' };
+    const row = await addApplication(db, secretKey, { ...named, idCard: '1101700230708' });
     const seen = { resource: 'application', id: row.id };
     expect(await data('officer', 'application/reveal', { ...seen, field: 'idCard' })).toEqual({
       value: '1101700230708',
     });
     const [event] = await eventsOf(row.id, 'reveal');
+    const { value } = await data('officer', 'application/reveal', { ...seen, field: 'name' });
+    expect(value).toBe('Mr John Smith');
     expect(event).toMatchObject({ actor: 'officer', changes: { idCard: {} } });
     expect(JSON.stringify(event)).not.toContain('1101700230708');
     expect((await call('editor', 'application/reveal', { ...seen, field: 'idCard' })).status).toBe(
@@ -109,6 +115,25 @@ describe('read', () => {
       .from(auditEvent)
       .where(sql`${auditEvent.action} = 'export' and ${auditEvent.subject} = 'RegisterMaint'`);
     expect(JSON.stringify(recorded)).not.toContain('0891112222');
+  });
+
+  test('on paper every line of the timeline is in words', async () => {
+    const row = await addApplication(db, secretKey);
+    await db
+      .insert(applicationEvent)
+      .values(
+        APPLICATION_EVENTS.map((kind) => ({ applicationId: row.id, kind, actor: 'officer' })),
+      );
+    const asked = { resource: 'application', id: row.id };
+    for (const [language, words] of [
+      ['th', 'เอกสารใช้ไม่ได้'],
+      ['en', 'Documentwillnotdo'],
+    ]) {
+      const paper = await written(() => file('officer', 'application/pdf', { ...asked, language }));
+      expect(paper).toContain(`${words}·officerTest`);
+      // A word of the program begins small, behind the hour of its line.
+      expect(paper).not.toMatch(/:\d\d[a-z]/);
+    }
   });
 
   test('those searched for go on in the order of their names, page after page', async () => {

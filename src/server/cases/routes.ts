@@ -137,7 +137,7 @@ export function caseRoutes(
     },
     'application/reveal': async ({ field, ...seen }, context) => {
       const row = await see(seen, context);
-      const value = revealed(parts.sealing, seen.resource, row, field);
+      const value = await revealed(parts, seen.resource, row, field);
       await noteReading(db, 'reveal', seen, row, context, { [field]: {} });
       return { data: { value } };
     },

@@ -3,6 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { type Satang, satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
@@ -14,9 +15,13 @@ import {
   applicationFile,
 } from '#server/applications/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
+import { rejectReason } from '#server/reference/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
 import { offered } from '#tests/support/offers.ts';
+import { signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
+import { post } from '#tests/support/test-app.ts';
 
 const { db, secretKey, app, headers, productId, uploadTypeId, call, data } = await openDesk();
 
@@ -232,6 +237,29 @@ describe('somebody who came by the site with a branch’s code', () => {
     expect(told).toBeGreaterThanOrEqual(4);
   });
 
+  test('sums tell no more of them than lists do', async () => {
+    const [named] = await db
+      .update(rejectReason)
+      .set({ name: { th: canary('reason') } })
+      .returning();
+    const reasonOf = { rejectReasonId: named?.id ?? 0 };
+    const approved = { status: 'approved' as const, approvedAmount: satangOf(777_003) };
+    await addApplication(db, secretKey, { network: 'GSB', ...approved });
+    await addApplication(db, secretKey, { network: 'GSB', status: 'rejected', ...reasonOf });
+    const sees = ['DashboardMt.view', 'RegisterMaintPartner.view'] as const;
+    await addStaffWith(db, 'gsbsums', [...sees], 'GSB');
+    const partner = await signInAs(app, 'gsbsums');
+    const day = thaiDay(new Date());
+    const range = { from: day, until: day };
+    const { body } = await post(app, 'dashboard/figures', range, partner);
+    expect(body.data.applications.all).toMatchObject({ sent: 3, approved: 1, rejected: 1 });
+    expect(JSON.stringify(body)).not.toMatch(/canary(?!productname)|77700/);
+    const today = await post(app, 'dashboard/today', {}, partner);
+    expect(today.body.data.applications).toBeNull();
+    const { applications } = await data('administrator', 'dashboard/figures', range);
+    expect(JSON.stringify(applications)).toMatch(/777003[\s\S]*canaryreason/);
+  });
+
   test('what is not shown does not find them either', async () => {
     const find = async (search: string) =>
       (await data('partnergsb', 'applicationPartner/list', { search })).rows.map(
@@ -276,5 +304,40 @@ describe('somebody who came by the site with a branch’s code', () => {
     expect(choices.rejectReasons).toEqual([]);
     const paper = { resource: 'applicationPartner', id: added.id, language: 'th' };
     expect((await call('partnergsb', 'application/pdf', paper)).body.isSuccess).toBe(false);
+  });
+
+  test('what staff find out about somebody whom a branch referred does not become the branch’s', async () => {
+    const deed = (deedNo: string) => ({
+      ...{ guaranteeTypeId: null, deedNo, landNo: '', surveyPage: '', mapSheet: '' },
+      ...{ subdistrictCode: '', provinceCode: '10', area: null },
+      ...{ governmentPrice: null, marketPrice: null },
+    });
+    const told = caseInput(productId, { email: '', deeds: [deed('4711')] });
+    const { id } = await data('partnergsb', 'applicationPartner/add', told);
+    const read = async () =>
+      (await data('partnergsb', 'applicationPartner/details', { id })).written;
+    const reveal = (field: string) =>
+      call('partnergsb', 'application/reveal', { resource: 'applicationPartner', id, field });
+    const corrected = { ...told, phone: '0899998888', lineId: canary('private'), idCard: '' };
+    await data('partnergsb', 'applicationPartner/save', {
+      ...{ id, version: 1, values: { ...told, email: 'own@example.com' } },
+    });
+    await data('officer', 'application/move', {
+      ...{ id, version: 2, move: 'contact', sendMessage: false },
+    });
+    expect(await read()).toMatchObject({ phone: '+66812345678', email: 'own@example.com' });
+    const values = { ...corrected, email: 'own@example.com', network: 'GSB' };
+    await data('officer', 'application/save', {
+      ...{ id, version: 3, values: { ...values, deeds: [...told.deeds, deed('8822')] } },
+    });
+    const after = await read();
+    expect(after).toMatchObject({
+      ...{ firstName: 'สมชาย', lastName: 'ใจดี', email: 'own@example.com' },
+      ...{ phone: 'xxx-xxx-8888', lineId: '', deeds: [] },
+    });
+    expect(JSON.stringify(after)).not.toMatch(/99998888|8822/);
+    expect((await reveal('phone')).status).toBe(404);
+    expect((await reveal('lineId')).status).toBe(404);
+    expect((await reveal('email')).body.data).toEqual({ value: 'own@example.com' });
   });
 });

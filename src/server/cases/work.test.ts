@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applicationDeed } from '#server/applications/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
-import type { Role } from '#tests/support/people.ts';
+import { type Role, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
 
 const { app, db, secretKey, productId, rejectReasonId, uploadTypeId, call, data, rowOf, eventsOf } =
@@ -101,6 +103,10 @@ describe('the daily work', () => {
   test('remarks, checked prices, and what was asked for again', async () => {
     const row = await addApplication(db, secretKey, { productId });
     const { id } = row;
+    const { id: gone } = await addApplication(db, secretKey, { anonymisedAt: new Date() });
+    const late = await call('officer', 'application/remark', { id: gone, remark: 'คุณสมชายโทรมา' });
+    expect(late.body.reasonText).toBe('move_not_allowed');
+    expect((await rowOf(gone))?.remark).toBe('');
     expect(await data('officer', 'application/remark', { id, remark: 'โทรแล้ว' })).toEqual({
       version: 2,
     });
@@ -183,5 +189,42 @@ describe('the daily work', () => {
       [card.id, ['idCard']],
       [phone.id, ['phone']],
     ]);
+  });
+
+  test('deeds whose number nobody told are not the same land', async () => {
+    const [one, other] = [
+      await addApplication(db, secretKey, { phone: '+66855550001' }),
+      await addApplication(db, secretKey, { phone: '+66855550002' }),
+    ];
+    const unknown = { position: 0, deedNo: '', provinceCode: '52' };
+    await db.insert(applicationDeed).values([
+      { ...unknown, applicationId: one.id },
+      { ...unknown, applicationId: other.id },
+    ]);
+    expect(await data('officer', 'application/duplicates', { id: one.id })).toEqual([]);
+  });
+
+  test('what the viewer may not see, or lies in the bin, takes nobody’s place', async () => {
+    const row = (values: object) =>
+      applicationRow(secretKey, { network: 'GSB', ...values }, { phone: '+66855550003' });
+    const ids = await addApplications(db, [
+      ...Array.from({ length: 30 }, () => row({ network: 'TIP' })),
+      ...Array.from({ length: 30 }, () => row({ deletedAt: new Date() })),
+      row({}),
+    ]);
+    const one = await addApplication(db, secretKey, { network: 'GSB', phone: '+66855550004' });
+    await db.insert(applicationDeed).values(
+      [...ids, one.id].map((applicationId) => ({
+        ...{ applicationId, position: 0, deedNo: '9911', provinceCode: '53' },
+      })),
+    );
+    await addStaffWith(db, 'ofgsb', ['RegisterMaint.view'], 'GSB');
+    const { body } = await post(
+      app,
+      'application/duplicates',
+      { id: one.id },
+      await signInAs(app, 'ofgsb'),
+    );
+    expect(body.data).toMatchObject([{ id: ids.at(-1), same: ['deed'] }]);
   });
 });

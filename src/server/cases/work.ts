@@ -82,6 +82,8 @@ export async function addRemark(
   { id, remark }: { id: number; remark: string },
 ): Promise<number> {
   const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
+  // Nothing clears it a second time: what is written now would stay.
+  if (row.anonymisedAt) throw new AppError('move_not_allowed');
   const columns = { remark, remarkAt: sql`now()` };
   return writeChange(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
 }

@@ -4,7 +4,6 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  LogController,
 } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
@@ -45,7 +44,10 @@ import { createAnswerCounts } from '#server/platform/answer-counts.ts';
 import { type Handlers, registerCalls } from '#server/platform/call-routes.ts';
 import type { Database } from '#server/platform/db.ts';
 import { drainConnections } from '#server/platform/draining.ts';
-import { answerFailuresWithEnvelope } from '#server/platform/failures.ts';
+import {
+  answerFailuresWithBarePage,
+  answerFailuresWithEnvelope,
+} from '#server/platform/failures.ts';
 import { healthRoutes } from '#server/platform/health.ts';
 import type { HtmlCache } from '#server/platform/html-cache.ts';
 import type { Logger } from '#server/platform/logger.ts';
@@ -56,7 +58,7 @@ import { paceBodies } from '#server/platform/paced-bodies.ts';
 import { createPageAnswers } from '#server/platform/page-answers.ts';
 import { pageRoutes } from '#server/platform/page-routes.ts';
 import { refuseRequests } from '#server/platform/refused-requests.ts';
-import { logRequests } from '#server/platform/request-log.ts';
+import { BrokenAnswerLog, logRequests } from '#server/platform/request-log.ts';
 import { createRollback } from '#server/platform/rolled-back.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { securityHeaders } from '#server/platform/security-headers.ts';
@@ -193,10 +195,7 @@ export async function createApp(parts: AppParts) {
   const shortWay = createShortWay({ headers, log, counts });
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    logController: new BrokenAnswerLog(counts),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     // Bodies have limits of their own, which end earlier.
@@ -217,6 +216,7 @@ export async function createApp(parts: AppParts) {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  answerFailuresWithBarePage(app);
   refuseRequests(app);
   const isTaken = watchAddresses(app, web);
   drainConnections(app, shortWay.close);

@@ -34,7 +34,7 @@ export function applicationLinks(sealing: Sealing): LineLinks {
       const row = await linkByCode(tx, sealing, asked);
       return row && tell(row);
     },
-    unlink: async (tx, userId) => (await unlinkUser(tx, sealing, userId)).map(tell),
+    unlink: async (tx, person) => (await unlinkUser(tx, sealing, person)).map(tell),
   };
 }
 

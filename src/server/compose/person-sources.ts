@@ -1,4 +1,5 @@
-import { applicationRetentions, applicationSource } from '#server/applications/person-source.ts';
+import { applicationSource } from '#server/applications/person-source.ts';
+import { applicationRetentions } from '#server/applications/retentions.ts';
 import { draftSource } from '#server/apply/draft-source.ts';
 import { auditAddressRetention } from '#server/audit/addresses.ts';
 import {
@@ -26,7 +27,7 @@ const letterTitle = titlesOf(MAIL_EVENTS);
 /** Every place where people leave their data. */
 export function personSources(sealing: Sealing): PersonSource[] {
   return [
-    applicationSource(sealing),
+    applicationSource(sealing, CASE_FACTS),
     draftSource(sealing, CASE_FACTS.readChoices),
     messageSource(sealing),
     newsletterSource,

@@ -16,7 +16,8 @@ export function shareTexts({
   products,
 }: Services): Record<string, FindShareText> {
   return {
-    site: async (_id, language) => SITE[language === 'th' ? 'th' : 'en'],
+    // There is one, and not one for each number: every one is drawn and kept.
+    site: async (id, language) => (id === 0 ? SITE[language === 'th' ? 'th' : 'en'] : undefined),
     article: async (id, language) => {
       const found = await articles.find(language, id);
       return found && { kicker: found.category.name, title: found.name };

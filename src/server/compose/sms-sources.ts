@@ -1,12 +1,10 @@
-import { and, asc, eq, gt, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { openPersonal } from '#server/applications/personal.ts';
 import { application } from '#server/applications/tables.ts';
-import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import { openPhone } from '#server/platform/sealed-phone.ts';
-import type { RecipientSource, SourceFilter } from '#server/sms/parts.ts';
+import type { RecipientSource, SmsParts, SourceFilter } from '#server/sms/parts.ts';
 
 const PAGE = 2_000;
 
@@ -26,50 +24,12 @@ function spokenBy(column: PgColumn, { language }: SourceFilter): SQL | undefined
   return language === 'th' ? eq(column, 'th') : ne(column, 'th');
 }
 
-/** Who left a number with the contact form, agreed to news, and has not taken that back since. */
-export const messageRecipients = (sealing: Sealing): RecipientSource =>
-  async function* (db, filter) {
-    for (let after = 0; ; ) {
-      const rows = await readMessages(db, filter, after);
-      const last = rows.at(-1);
-      if (!last) return;
-      yield rows.map(({ tel, name, language }) => ({
-        phone: openPhone(sealing, tel),
-        name,
-        ref: '',
-        language: language === 'th' ? ('th' as const) : ('en' as const),
-      }));
-      after = last.id;
-    }
-  };
-
-function readMessages(db: Db, filter: SourceFilter, after: number) {
-  return db
-    .select({
-      id: contactMessage.id,
-      tel: contactMessage.tel,
-      name: contactMessage.name,
-      language: contactMessage.language,
-    })
-    .from(contactMessage)
-    .innerJoin(
-      newsletterSubscriber,
-      eq(newsletterSubscriber.email, sql`lower(${contactMessage.email})`),
-    )
-    .where(
-      and(
-        gt(contactMessage.id, after),
-        eq(contactMessage.newsletter, true),
-        ne(contactMessage.status, 'spam'),
-        isNull(contactMessage.deletedAt),
-        isNull(newsletterSubscriber.optedOutAt),
-        within(contactMessage.createdAt, filter),
-        spokenBy(contactMessage.language, filter),
-      ),
-    )
-    .orderBy(asc(contactMessage.id))
-    .limit(PAGE);
-}
+/** Who agreed, and has not taken that back since. */
+const AGREES = and(
+  eq(application.marketing, true),
+  isNull(application.deletedAt),
+  isNull(application.anonymisedAt),
+);
 
 /** Applicants who agreed to hear from us; their numbers lie sealed. */
 export const applicationRecipients = (sealing: Sealing): RecipientSource =>
@@ -101,9 +61,7 @@ function readApplications(db: Db, filter: SourceFilter, after: number) {
     .where(
       and(
         gt(application.id, after),
-        eq(application.marketing, true),
-        isNull(application.deletedAt),
-        isNull(application.anonymisedAt),
+        AGREES,
         within(application.createdAt, filter),
         spokenBy(application.language, filter),
       ),
@@ -111,3 +69,13 @@ function readApplications(db: Db, filter: SourceFilter, after: number) {
     .orderBy(asc(application.id))
     .limit(PAGE);
 }
+
+/** Nobody agreed to SMS by the contact form: lists of before hold people who agreed to e-mail. */
+export const stillAgrees: SmsParts['stillAgrees'] = async (db, kind, digests) => {
+  if (kind === 'messages' || digests.length === 0) return new Set();
+  const rows = await db
+    .select({ digest: application.phoneDigest })
+    .from(application)
+    .where(and(inArray(application.phoneDigest, digests), AGREES));
+  return new Set(rows.map(({ digest }) => digest));
+};

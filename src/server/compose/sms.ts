@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
-import { applicationRecipients, messageRecipients } from './sms-sources.ts';
+import { applicationRecipients, stillAgrees } from './sms-sources.ts';
 
 type House = {
   db: Db;
@@ -27,7 +27,8 @@ export function createSmsParts(house: House): SmsParts {
     publicOrigin: settings.publicOrigin,
     allowPrivate: settings.smsAllowPrivate,
     parameters,
-    sources: { messages: messageRecipients(sealing), applications: applicationRecipients(sealing) },
+    sources: { applications: applicationRecipients(sealing) },
+    stillAgrees,
     isStillNews,
     files: createPrivateFiles(store, secretKey, previousKey),
   };

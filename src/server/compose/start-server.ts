@@ -68,7 +68,8 @@ async function start(settings: Settings, say: Say, onStop: (end: () => Promise<u
   const url = settings.databaseUrl ?? (await startEmbedded(settings, log, onStop));
   await migrateDatabase(url);
 
-  shareMemory(settings.workers);
+  // Of those that work on jobs there is one, however many answer.
+  shareMemory(settings.role === 'worker' ? 1 : settings.workers);
   const store = await openStore(settings);
   const database = openDatabase(url, log);
   onStop(database.close);

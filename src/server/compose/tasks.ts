@@ -16,8 +16,9 @@ import { deleteUnsavedUploads } from '#server/documents/uploads.ts';
 import { REMOVE_FILES, removeFiles } from '#server/files/removal.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
+import { endAbandoned } from '#server/imports/abandoned.ts';
 import { checkImport } from '#server/imports/check-task.ts';
-import { endAbandoned } from '#server/imports/forget-unused.ts';
+import { forgetOldRows } from '#server/imports/old-rows.ts';
 import { readImportFile } from '#server/imports/read-task.ts';
 import { undoImport } from '#server/imports/undo-task.ts';
 import { writeImport } from '#server/imports/write-task.ts';
@@ -32,6 +33,7 @@ import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
 import { sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
 import { MATCH_MESSAGE, matchMessage } from '#server/messages/matching.ts';
+import { keysIn } from '#server/operations/kept.ts';
 import { readParameters } from '#server/parameters/queries.ts';
 import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
@@ -52,7 +54,6 @@ import { gatherRecipients } from '#server/sms/gather-task.ts';
 import { rollUpMessages } from '#server/sms/message-counts.ts';
 import type { SmsParts } from '#server/sms/parts.ts';
 import { SMS_DISPATCH, SMS_GATHER } from '#server/sms/queue.ts';
-import { smsRecipientList } from '#server/sms/tables.ts';
 import { rollUpWanted } from '#server/translations/queries.ts';
 import { findReachable } from '#server/users/reachable.ts';
 import { forgetMissed } from '#server/visits/missed-searches.ts';
@@ -61,11 +62,10 @@ import { MAIL_EVENTS } from './mail-events.ts';
 import { retentions } from './person-sources.ts';
 import { POLICY_NOTICE } from './policy-readers.ts';
 import { KIND_PLANS, usersPlan } from './resources.ts';
+import { SECRETS } from './secrets.ts';
 
-/** Private files that a column called `file_key` does not name. */
-const NAMED_ELSEWHERE = [
-  sql`select ${smsRecipientList.detail} ->> 'fileKey' as key from ${smsRecipientList}`,
-];
+/** Also private files that a column called `file_key` does not name. */
+const NAMED = SECRETS.files.map((table) => sql.raw(keysIn(table)));
 
 type TaskParts = {
   db: Db;
@@ -83,12 +83,10 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
   return {
     encode_picture: (payload) => encodePicture(db, store, payload),
     read_import: (payload, { job }) =>
-      readImportFile({ db, files: sms.files, plans }, payload, {
-        isLast: job.attempts >= job.max_attempts,
-      }),
-    check_import: (payload) => checkImport(db, plans, payload),
-    write_import: (payload) => writeImport(db, plans, payload),
-    undo_import: (payload) => undoImport(db, plans, payload),
+      readImportFile({ db, files: sms.files, plans }, payload, tryOf(job)),
+    check_import: (payload, { job }) => checkImport(db, plans, payload, tryOf(job)),
+    write_import: (payload, { job }) => writeImport(db, plans, payload, tryOf(job)),
+    undo_import: (payload, { job }) => undoImport(db, plans, payload, tryOf(job)),
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
     resume_mails: () => resumeAbandoned(db),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
@@ -104,15 +102,18 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       applyRetention(db, retentions(sealing), await readParameters(db), log),
     [REMOVE_FILES]: (payload) => removeFiles(store, payload),
     sweep_files: async () => {
-      await sweepFiles({ db, store, log }, NAMED_ELSEWHERE);
+      await sweepFiles({ db, store, log }, NAMED);
     },
-    end_abandoned_imports: () => endAbandoned(db),
+    end_abandoned_imports: async () => {
+      await endAbandoned(db);
+      await forgetOldRows(db, (await readParameters(db)).retention_log_days);
+    },
     drop_replaced_pictures: () => dropReplaced(db),
     clean_records: async () => {
       await cleanRecords(db);
       await foldOldTags(db);
     },
-    delete_unsaved_documents: () => deleteUnsavedUploads(db, store),
+    delete_unsaved_documents: () => deleteUnsavedUploads(db),
     delete_unsent_job_files: () => deleteUnsentUploads(db, store),
     seal_plain_phones: async () => {
       await sealPlainTels(db, sealing);
@@ -149,6 +150,10 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     [SMS_GATHER]: (payload) => gatherRecipients(sms, payload),
   };
 }
+
+const tryOf = (job: { attempts: number; max_attempts: number }) => ({
+  isLast: job.attempts >= job.max_attempts,
+});
 
 /** Where the server was off at the time of a nightly job, it is done after the next start. */
 const MADE_UP_FOR = '?fill=1d';

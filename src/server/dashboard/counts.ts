@@ -10,8 +10,12 @@ import {
 } from './tables.ts';
 
 export type Range = { from: string; until: string };
-/** What somebody may see: one network’s applications, or those of all. */
-export type Scope = { network: string | null };
+/**
+ * What somebody may see: one network’s applications, or those of all. A partner is not told why the
+ * lender refuses nor how much it lends, in sums as little as in lists: a network with one
+ * application would read it off.
+ */
+export type Scope = { network: string | null; partner?: true };
 
 /** Sums and what was added to them since, of one kind within a range. */
 export function whole(kind: CountKind, range: Range, scope: Scope): SQL {
@@ -48,7 +52,12 @@ const read = (table: Sums, some: CountKind[], { from, until }: Range, { network 
   sql`select * from ${table} where kind in ${some} and day between ${from} and ${until}
     ${network === null ? sql`` : sql`and network = ${network}`}`;
 
-export async function readFigures(db: Db, key: SQL, counts: SQL): Promise<Figures[]> {
+export async function readFigures(
+  db: Db,
+  key: SQL,
+  counts: SQL,
+  { partner }: Scope,
+): Promise<Figures[]> {
   const of = (outcome: string) =>
     sql`coalesce(sum(count) filter (where outcome = ${outcome}), 0)::int`;
   const baht = (outcome: string) =>
@@ -56,7 +65,7 @@ export async function readFigures(db: Db, key: SQL, counts: SQL): Promise<Figure
   const { rows } = await db.execute<Figures>(sql`
     select ${key} as key, sum(count)::int as sent, ${of('open')} as open,
       ${of('approved')} as approved, ${of('rejected')} as rejected, ${of('cancelled')} as cancelled,
-      ${baht('open')} as "openAmount", ${baht('approved')} as "approvedAmount"
+      ${baht('open')} as "openAmount", ${partner ? sql`null` : baht('approved')} as "approvedAmount"
     from (${counts}) as counts group by 1 having sum(count) > 0 order by 1`);
   return rows;
 }

@@ -201,6 +201,30 @@ test('a partner sees the own network, an editor none of it', async () => {
   expect((await figures(RANGE, await signInAs(app, 'lost'))).applications).toBeNull();
 });
 
+test('a partner’s figures tell neither why the lender refuses nor how much it lends', async () => {
+  const createdAt = new Date('2026-03-03');
+  const lent = { approvedAmount: satangOf(888_001), askedAmount: satangOf(1_000_000) };
+  await addApplications(db, [
+    applicationRow(secretKey, { createdAt, network: 'GSB', status: 'approved', ...lent }),
+    applicationRow(secretKey, { createdAt, network: 'GSB', status: 'closed', ...lent }),
+    applicationRow(secretKey, { createdAt, network: 'GSB', status: 'rejected', rejectReasonId: 1 }),
+    applicationRow(secretKey, { createdAt, network: 'GSB', askedAmount: satangOf(500_000) }),
+  ]);
+  await addStaffWith(db, 'gsbsums', ['DashboardMt.view', 'RegisterMaintPartner.view'], 'GSB');
+  const { applications } = await figures(RANGE, await signInAs(app, 'gsbsums'));
+  expect(applications).toMatchObject({ byReason: [], reasons: [], byOfficer: null });
+  expect(applications.all).toMatchObject({
+    ...{ sent: 4, approved: 2, rejected: 1, openAmount: 500_000, approvedAmount: null },
+  });
+  expect(JSON.stringify(applications)).not.toMatch(/888001|1776002/);
+  for (const part of ['overTime', 'byNetwork', 'byChannel', 'byProvince', 'byProduct'])
+    expect(applications[part], part).toMatchObject([{ sent: 4, approvedAmount: null }]);
+  const own = (await figures()).applications;
+  expect(own.byReason).toEqual([{ key: '1', count: 1 }]);
+  expect(own.all.approvedAmount).toBe(1_776_002);
+  expect(own.byStatus).toContainEqual({ status: 'approved', count: 1, amount: 888_001 });
+});
+
 test('what needs me: mine, what is late, what nobody has, what waits for a second person', async () => {
   const late = new Date(Date.now() - 60_000);
   const soon = new Date(Date.now() + 3_600_000);
@@ -221,6 +245,18 @@ test('what needs me: mine, what is late, what nobody has, what waits for a secon
     toApprove: 1,
     overdue: 2,
   });
+});
+
+test('nothing waits for who may not do it: no approval for an officer, no queue of the lender for a partner', async () => {
+  await addApplications(db, [
+    applicationRow(secretKey, { status: 'approval', proposedBy: 'busy', network: 'GSB' }),
+    applicationRow(secretKey, { dueAt: new Date(Date.now() - 60_000), network: 'GSB' }),
+  ]);
+  const today = async (headers: Record<string, string>) =>
+    (await post(app, 'dashboard/today', {}, headers)).body.data.applications;
+  expect(await today(officer)).toMatchObject({ toApprove: 0, unassigned: 2 });
+  await addStaffWith(db, 'gsbtoday', ['DashboardMt.view', 'RegisterMaintPartner.view'], 'GSB');
+  expect(await today(await signInAs(app, 'gsbtoday'))).toBeNull();
 });
 
 test('who looks after the products is told while none is published: the application form is closed', async () => {

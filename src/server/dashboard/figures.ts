@@ -17,14 +17,15 @@ export async function readApplicationFigures(
 ) {
   const grain = grainOf(range.from, range.until);
   const bucket = sql`date_trunc(${grain}, day::timestamp)::date::text`;
+  const read = (key: SQL, counts: SQL) => readFigures(db, key, counts, scope);
   const [overTime, byStatus, byNetwork, byChannel, byProvince, ...others] = await Promise.all([
-    readFigures(db, bucket, (grain === 'day' ? daysOf : kinds)(['all'], range, scope)),
-    readStatuses(db, whole('all', range, scope)),
-    readFigures(db, sql`network`, whole('all', range, scope)),
-    readFigures(db, sql`value`, whole('channel', range, scope)),
-    readFigures(db, sql`value`, whole('province', range, scope)),
-    readFigures(db, sql`value`, whole('product', range, scope)),
-    readReasons(db, whole('reason', range, scope)),
+    read(bucket, (grain === 'day' ? daysOf : kinds)(['all'], range, scope)),
+    readStatuses(db, whole('all', range, scope), scope),
+    read(sql`network`, whole('all', range, scope)),
+    read(sql`value`, whole('channel', range, scope)),
+    read(sql`value`, whole('province', range, scope)),
+    read(sql`value`, whole('product', range, scope)),
+    scope.partner ? [] : readReasons(db, whole('reason', range, scope)),
     // Who does what inside of the house is nothing for partners.
     scope.network === null ? readOfficers(db, range) : null,
     readWaits(db, kinds(['wait', 'late'], range, scope), targetOf),
@@ -35,7 +36,7 @@ export async function readApplicationFigures(
     readNames(db, rejectReason, byReason),
   ]);
   return {
-    all: sumUp(byNetwork),
+    all: sumUp(byNetwork, scope),
     overTime,
     grain,
     byStatus,
@@ -51,7 +52,7 @@ export async function readApplicationFigures(
   } as const;
 }
 
-async function readStatuses(db: Db, counts: SQL) {
+async function readStatuses(db: Db, counts: SQL, { partner }: Scope) {
   const { rows } = await db.execute<{ status: string; count: number; amount: number }>(
     sql`select status, sum(count)::int as count, (sum(seconds) / 100.0)::float8 as amount
       from (${counts}) as counts group by 1`,
@@ -59,7 +60,7 @@ async function readStatuses(db: Db, counts: SQL) {
   const found = new Map(rows.map((row) => [row.status, row]));
   return APPLICATION_STATUSES.map((status) => {
     const { count = 0, amount = 0 } = found.get(status) ?? {};
-    return { status, count, amount };
+    return { status, count, amount: partner ? null : amount };
   });
 }
 
@@ -97,9 +98,9 @@ async function readWaits(db: Db, counts: SQL, targetOf: TargetOf) {
   return rows.map((row) => ({ ...row, target: targetOf(row.status) }));
 }
 
-function sumUp(parts: Figures[]): Figures {
+function sumUp(parts: Figures[], { partner }: Scope): Figures {
   const total = (name: Exclude<keyof Figures, 'key'>) =>
-    parts.reduce((sum, part) => sum + part[name], 0);
+    parts.reduce((sum, part) => sum + (part[name] ?? 0), 0);
   return {
     key: '',
     sent: total('sent'),
@@ -108,6 +109,6 @@ function sumUp(parts: Figures[]): Figures {
     rejected: total('rejected'),
     cancelled: total('cancelled'),
     openAmount: total('openAmount'),
-    approvedAmount: total('approvedAmount'),
+    approvedAmount: partner ? null : total('approvedAmount'),
   };
 }

@@ -10,7 +10,7 @@ const NO_MONEY = { openAmount: 0, approvedAmount: 0 };
 /** Who deals with what was sent in a range, and what each of them did in it. */
 export async function readOfficers(db: Db, range: Range) {
   const [figures, work] = await Promise.all([
-    readFigures(db, sql`value`, whole('officer', range, WHOLE_HOUSE)),
+    readFigures(db, sql`value`, whole('officer', range, WHOLE_HOUSE), WHOLE_HOUSE),
     readWork(db, range),
   ]);
   const dealing = new Map(figures.map((row) => [row.key, row]));

@@ -41,10 +41,9 @@ export function dashboardRoutes(
     }),
     'dashboard/today': async (_input, context) => {
       const { viewer } = context;
-      const scope = scopeOf(viewer);
       return {
         data: {
-          applications: scope && (await readToday(db, viewer.name, scope)),
+          applications: await readWork(db, viewer),
           failed: await countFailed(viewer),
           uploadRoom: await uploadRoom(viewer),
           nothingOffered: await nothingOffered(viewer),
@@ -57,7 +56,16 @@ export function dashboardRoutes(
 /** Partners see what came through their own network, and nothing while they belong to none. */
 function scopeOf({ permissions, network }: Viewer): Scope | null {
   if (permissions.has('RegisterMaint.view')) return { network };
-  return permissions.has('RegisterMaintPartner.view') && network !== null ? { network } : null;
+  const partner = permissions.has('RegisterMaintPartner.view');
+  return partner && network !== null ? { network, partner } : null;
+}
+
+/** Partners have no part in the lender’s queues, nor a screen that would show them. */
+async function readWork(db: Db, viewer: Viewer) {
+  const { permissions, name } = viewer;
+  if (!permissions.has('RegisterMaint.view')) return null;
+  const today = await readToday(db, name, viewer);
+  return permissions.has('RegisterMaint.approve') ? today : { ...today, toApprove: 0 };
 }
 
 async function readWithProvinces(db: Db, range: Range, scope: Scope, parameters: Parameters) {

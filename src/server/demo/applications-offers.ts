@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LAND_OFFICE } from '#contract/applications/appointments.ts';
 import type { ApplicationEventKind } from '#contract/applications/kinds.ts';
+import { personOf } from '#contract/applications/names.ts';
 import type { OfferState } from '#contract/applications/offer-kinds.ts';
 import type { OfferEvidence } from '#contract/applications/offer-shapes.ts';
 import { offerWording } from '#contract/applications/offer-words.ts';
@@ -85,7 +86,7 @@ async function addOffer(
   const evidence: OfferEvidence = {
     ...{ answer: 'accept', wording: offerWording(offerOf(offer, row), 'accept', 'th') },
     ...{ language: 'th', at: settledAt.toISOString(), address: '127.0.0.1' },
-    ...{ recordedBy: 'officer', who: `${row.prefix}${row.firstName} ${row.lastName}` },
+    ...{ recordedBy: 'officer', who: personOf(row) },
     ...{ identified: 'idCard', note: '', file: null },
   };
   await tx

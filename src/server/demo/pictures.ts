@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { LocalizedText } from '#contract/localized.ts';
+import { makePicture } from '#server/files/make-picture.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { addPicture } from '#server/pictures/add-picture.ts';
 import { DATA } from '#server/platform/data-files.ts';
@@ -26,8 +27,7 @@ export async function addPictures(
 }
 
 async function rasterize({ key, alt }: DemoPicture) {
-  const bytes = await sharp(join(DATA, 'demo/pictures', `${key}.svg`))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const drawing = await readFile(join(DATA, 'demo/pictures', `${key}.svg`));
+  const { bytes } = await makePicture(drawing, { to: { png: { compressionLevel: 1 } } });
   return { key, bytes, alt };
 }

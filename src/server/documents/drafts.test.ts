@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { documentUpload } from './tables.ts';
 import { deleteUnsavedUploads } from './uploads.ts';
 
-const { app, db, store } = await startApp(await cloneDatabase());
+const testApp = await startApp(await cloneDatabase());
+const { app, db, store } = testApp;
 await addUser(db, 'administrator');
 await addUser(db, 'editor');
 const administrator = await signInAs(app, 'administrator');
@@ -54,7 +56,8 @@ async function addDocument() {
 /** As if everything had been uploaded two days ago. */
 async function letDaysPass() {
   await db.update(documentUpload).set({ at: sql`now() - interval '2 days'` });
-  await deleteUnsavedUploads(db, store);
+  await deleteUnsavedUploads(db);
+  await workOffJobs(testApp);
 }
 
 const fileOf = (id: number, key: string, headers = administrator) =>

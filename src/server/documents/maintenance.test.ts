@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { REMOVE_FILES } from '#server/files/removal.ts';
 import { storedFile } from '#server/files/tables.ts';
+import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
 import { documentUpload } from './tables.ts';
-import { deleteUnsavedUploads } from './uploads.ts';
+import { deleteUnsavedUploads, takeFile } from './uploads.ts';
 
-const { app, db, store } = await startApp(await cloneDatabase());
+const testApp = await startApp(await cloneDatabase());
+const { app, db, store } = testApp;
 await addUser(db, 'administrator');
 await addUser(db, 'editor');
 await addUser(db, 'auditor');
@@ -152,18 +155,37 @@ test('more than 25 MB is not taken in', async () => {
   expect((await upload(huge)).reasonText).toBe('body_too_large');
 });
 
+async function keysToRemove(): Promise<string[]> {
+  const { rows } = await db.execute<{ payload: { keys: string[] } }>(sql`
+    select payload from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier = ${REMOVE_FILES}`);
+  return rows.flatMap(({ payload }) => payload.keys);
+}
+
 test('what is uploaded and not saved within a day is dropped', async () => {
   const [old, fresh] = [(await upload(PDF)).data.key, (await upload(PDF)).data.key];
   await db
     .update(documentUpload)
     .set({ at: sql`now() - interval '25 hours'` })
     .where(eq(documentUpload.fileKey, old));
-  await deleteUnsavedUploads(db, store);
-  expect(await store.open(old)).toBeUndefined();
+  await deleteUnsavedUploads(db);
   expect(await db.select().from(storedFile).where(eq(storedFile.key, old))).toEqual([]);
+  // The file itself goes by a job: a store that is out of reach for a moment does not keep it for ever.
+  expect(await keysToRemove()).toEqual([old]);
+  await workOffJobs(testApp);
+  expect(await store.open(old)).toBeUndefined();
   const kept = await store.open(fresh);
   kept?.stream.destroy();
   expect(kept?.size).toBe(PDF.length);
+});
+
+test('a file whose upload cannot be noted is not kept', async () => {
+  const before = await db.$count(storedFile);
+  // No user has such a number.
+  const taking = takeFile(db, store, { userId: 2 ** 40, fileName: 'form.pdf', content: PDF });
+  await expect(taking).rejects.toThrow();
+  expect(await db.$count(storedFile)).toBe(before);
 });
 
 test('a header with documents is in use; a document comes back only with its header', async () => {

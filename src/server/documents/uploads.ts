@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { KeptFile } from '#contract/documents/maintenance.ts';
 import { AppError } from '#contract/errors.ts';
 import { withoutMetadata } from '#server/files/clean-picture.ts';
 import { cleanName } from '#server/files/download-name.ts';
 import { findFileKind } from '#server/files/file-kinds.ts';
-import { dropFile, keepFile, type StoredFile } from '#server/files/queries.ts';
+import { keepFile, type StoredFile } from '#server/files/queries.ts';
+import { queueRemoval } from '#server/files/removal.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -22,12 +23,22 @@ export async function takeFile(
   if (!kind) throw new AppError('invalid_input', { fileKey: 'file_kind' });
   const base = cleanName(fileName.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';
   const isPicture = kind.contentType.startsWith('image/');
-  const file = await keepFile(db, store, {
+  const given = {
     name: `${base}${kind.extension}`,
     contentType: kind.contentType,
     content: isPicture ? await withoutMetadata(content, 'fileKey') : content,
+  };
+  // Both or neither: a file that is no upload would be dropped by nobody.
+  const file = await db.transaction(async (tx) => {
+    const kept = await keepFile(tx, store, given);
+    try {
+      await tx.insert(documentUpload).values({ fileKey: kept.key, userId });
+    } catch (error) {
+      await store.remove(kept.key);
+      throw error;
+    }
+    return kept;
   });
-  await db.insert(documentUpload).values({ fileKey: file.key, userId });
   return describeFile(file);
 }
 
@@ -92,11 +103,17 @@ export async function findHeld(db: Db, documentId: number) {
   return found;
 }
 
-/** Drops what was uploaded and not saved within a day. */
-export async function deleteUnsavedUploads(db: Db, store: FileStore): Promise<void> {
-  const abandoned = await db
-    .delete(documentUpload)
-    .where(and(isNull(documentUpload.heldBy), lt(documentUpload.at, sql`now() - interval '1 day'`)))
-    .returning({ fileKey: documentUpload.fileKey });
-  for (const { fileKey } of abandoned) await dropFile(db, store, fileKey);
+/** Drops what was uploaded and not saved within a day, the files by a job that tries again. */
+export async function deleteUnsavedUploads(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const abandoned = await tx
+      .delete(documentUpload)
+      .where(
+        and(isNull(documentUpload.heldBy), lt(documentUpload.at, sql`now() - interval '1 day'`)),
+      )
+      .returning({ fileKey: documentUpload.fileKey });
+    const keys = abandoned.map(({ fileKey }) => fileKey);
+    await tx.delete(storedFile).where(inArray(storedFile.key, keys));
+    await queueRemoval(tx, keys);
+  });
 }

@@ -1,6 +1,6 @@
-import type { Sharp } from 'sharp';
-import { AppError } from '#contract/errors.ts';
-import { decodingProblem, inTurn, READING } from './picture-formats.ts';
+import { makePicture } from './make-picture.ts';
+import { inTurn, refusalOf } from './picture-formats.ts';
+import type { Recipe } from './picture-recipe.ts';
 
 export type CleanFile = { content: Buffer; contentType: string; extension: string };
 
@@ -14,32 +14,26 @@ export async function cleanPicture(
   side: number,
   field: string,
 ): Promise<CleanFile> {
-  const content = await encode(upload, field, (picture) =>
-    picture
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 88 }),
-  );
+  const content = await encode(upload, field, {
+    resize: { width: side, height: side, fit: 'inside', withoutEnlargement: true },
+    background: '#fff',
+    to: { jpeg: { quality: 88 } },
+  });
   return { content, contentType: 'image/jpeg', extension: '.jpg' };
 }
 
 /** The same picture in its own format and size, without where it was taken and by what. */
 export function withoutMetadata(upload: Buffer, field: string): Promise<Buffer> {
-  return encode(upload, field, (picture) =>
-    picture.keepIccProfile().jpeg({ quality: 92, force: false }),
-  );
+  return encode(upload, field, {
+    keepColours: true,
+    to: { jpeg: { quality: 92, force: false } },
+  });
 }
 
-async function encode(
-  upload: Buffer,
-  field: string,
-  change: (picture: Sharp) => Sharp,
-): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+async function encode(upload: Buffer, field: string, recipe: Recipe): Promise<Buffer> {
   try {
-    return await inTurn(() => change(sharp(upload, READING).autoOrient()).toBuffer());
+    return (await inTurn(() => makePicture(upload, { upright: true, ...recipe }))).bytes;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('invalid_input', { [field]: decodingProblem(error) });
+    throw refusalOf(error, field);
   }
 }

@@ -1,4 +1,5 @@
-import { READING } from './picture-formats.ts';
+import { z } from 'zod';
+import { readExif } from './make-picture.ts';
 
 /** When and where a photo was taken, by the clock and the satellites of the camera. */
 export type Taken = {
@@ -13,10 +14,9 @@ const MOST_ENTRIES = 500;
 
 /** What the camera noted; nothing where it noted nothing, or what nobody can read. */
 export async function takenOf(photo: Buffer): Promise<Taken> {
-  const { default: sharp } = await import('sharp');
   try {
-    const { exif } = await sharp(photo, READING).metadata();
-    return exif ? readExif(exif) : NOTHING;
+    const exif = await readExif(photo);
+    return exif ? readEntries(exif) : NOTHING;
   } catch {
     return NOTHING;
   }
@@ -25,7 +25,7 @@ export async function takenOf(photo: Buffer): Promise<Taken> {
 const NOTHING: Taken = { at: null, place: null };
 
 /** EXIF is a TIFF without a picture: lists of entries that point at each other. */
-function readExif(exif: Buffer): Taken {
+function readEntries(exif: Buffer): Taken {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const little = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -74,9 +74,15 @@ function readExif(exif: Buffer): Taken {
 /** Within a metre or so: finer is noise. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
-/** `2026:11:17 10:20:30`, by a clock that says no zone. */
+/** `2026:11:17 10:20:30`, by a clock that says no zone; nothing of one that was never set. */
 function readTime(written: string): string | null {
   const [, year, month, day, time] =
     /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(written) ?? [];
-  return time ? `${year}-${month}-${day}T${time}` : null;
+  const taken = `${year}-${month}-${day}T${time}`;
+  return isMoment(taken) ? taken : null;
+}
+
+/** Whether a day and an hour of no zone are ones that there are. */
+export function isMoment(written: string): boolean {
+  return z.iso.datetime({ local: true }).safeParse(written).success;
 }

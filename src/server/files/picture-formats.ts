@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
 /** Decoding takes four bytes for each: about what a 40-megapixel camera makes. */
@@ -27,8 +28,9 @@ export function sniffPicture(bytes: Buffer): PictureFormat | undefined {
   return undefined;
 }
 
-/** Why a picture could not be decoded, for the field that it was chosen in. */
-export function decodingProblem(error: unknown): 'too_many_pixels' | 'unreadable' {
+/** Why a picture could not be decoded, against the field that it was chosen in. */
+export function refusalOf(error: unknown, field: string): AppError {
+  if (error instanceof AppError) return error;
   const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-  return tooLarge ? 'too_many_pixels' : 'unreadable';
+  return new AppError('invalid_input', { [field]: tooLarge ? 'too_many_pixels' : 'unreadable' });
 }

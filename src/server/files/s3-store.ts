@@ -7,7 +7,7 @@ import { openBucket, type S3Settings } from './s3-bucket.ts';
 import { FILE_KEY, type FileStore, type KeptBytes } from './store.ts';
 
 /** The protocol takes no smaller parts; of a file, one is in memory at a time. */
-const PART = 5 * 1024 * 1024;
+export const PART = 5 * 1024 * 1024;
 
 /** Files in a bucket of an S3-compatible store, each an object named by its key. */
 export async function openS3Store(settings: S3Settings): Promise<FileStore> {

@@ -1,14 +1,24 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { cutToSize } from './chunk.ts';
+import { type Try, tryStep } from './give-up.ts';
 import { type ImportWork, type Plans, planOf } from './plan.ts';
 import { findJob, isInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 /** Looks at every row of an import. Begun anew after a crash, it starts over. */
-export async function checkImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
+export async function checkImport(
+  db: Db,
+  plans: Plans,
+  payload: unknown,
+  { isLast }: Try,
+): Promise<void> {
   const { id } = Payload.parse(payload);
+  await tryStep({ db, id, step: 'checking', isLast }, () => checkRows(db, plans, id));
+}
+
+async function checkRows(db: Db, plans: Plans, id: number): Promise<void> {
   const job = await findJob(db, id, 'checking');
   if (!job) return;
   const plan = planOf(plans, job);

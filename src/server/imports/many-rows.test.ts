@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { article } from '#server/articles/tables.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
+import { untilOneWaits } from '#tests/support/locked.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { cutToSize } from './chunk.ts';
@@ -62,7 +62,7 @@ test('a record that somebody saves while its import is undone stays', async () =
   const { undoing } = await db.transaction(async (tx) => {
     await tx.execute(sql`update article set version = version + 1 where name ->> 'th' = 'ระหว่างนี้'`);
     const begun = workOffJobs(parts);
-    await eventually(async () => expect(await countWaiting()).toBe(1));
+    await untilOneWaits(db);
     return { undoing: begun };
   });
   await undoing;
@@ -132,13 +132,6 @@ async function importSheet(payload: string) {
       return rows.filter((row) => !state || row.state === state).map(({ problems }) => problems);
     },
   };
-}
-
-async function countWaiting() {
-  const { rows } = await db.execute<{ waiting: number }>(sql`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.waiting;
 }
 
 async function countKept() {

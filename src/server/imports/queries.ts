@@ -43,7 +43,9 @@ export async function findImport(db: Db, asked: Asked, id: number): Promise<Shee
  */
 export async function readImport(db: Db, asked: Asked, id: number): Promise<SheetImport> {
   const found = await findImport(db, asked, id);
-  return isWorking(found.state) ? found : { ...found, ...(await countRows(db, id)) };
+  return isWorking(found.state) || found.cleared
+    ? found
+    : { ...found, ...(await countRows(db, id)) };
 }
 
 /** What the rows of an import do, how many are chosen, and what of them stands written. */
@@ -97,6 +99,8 @@ function describe(row: typeof sheetImport.$inferSelect, viewer: Viewer): SheetIm
     chosen: row.report.chosen ?? null,
     counts: null,
     written: null,
+    cleared: row.report.cleared !== undefined,
+    ...row.report.cleared,
     columns: row.report.columns ?? [],
     mapping: row.report.mapping ?? {},
     failure: row.report.failure ?? null,

@@ -35,10 +35,9 @@ export async function readImportFile(
 async function readRows({ db, files, plans }: Reader, id: number): Promise<void> {
   const job = await findJob(db, id, 'reading');
   if (!job) return;
-  const content = job.fileKey === null ? undefined : await files.open(job.fileKey, boundTo(id));
-  const read = content
-    ? await withSheet(content, (sheet) => keepRows(db, id, sheet))
-    : { refusal: 'unreadable' as const };
+  const open = async () =>
+    job.fileKey === null ? undefined : files.open(job.fileKey, boundTo(id));
+  const read = await withSheet(open, (sheet) => keepRows(db, id, sheet));
   if ('columns' in read) return suggestColumns(db, planOf(plans, job), id, read);
   if ('refusal' in read) return fail(db, id, read.refusal);
 }

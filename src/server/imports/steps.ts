@@ -80,7 +80,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       demandFields(plan, mapping);
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['mapping', 'checked'], 'checking', { done: 0, refused: 0 });
-        await setReport(tx, id, { mapping, words: words ?? {} });
+        await setReport(tx, id, { mapping, words: words ?? {}, failure: null });
         await requestStep(tx, 'check_import', id);
       });
       return answer(id, asking.viewer);
@@ -113,10 +113,12 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id, asking.viewer);
     },
     undo: async ({ id }: One, { request, viewer }: CallContext) => {
-      const { fileName } = await find({ id }, { viewer });
+      const { fileName, state } = await find({ id }, { viewer });
       await db.transaction(async (tx) => {
         await moveImport(tx, id, ['done', 'cancelled'], 'undoing');
-        await setReport(tx, id, { undoneById: viewer.userId });
+        // Asked once it is held: the night may clear it in this moment.
+        if ((await findImport(tx, { plan, viewer }, id)).cleared) throw new AppError('conflict');
+        await setReport(tx, id, { undoneById: viewer.userId, undoneFrom: state, failure: null });
         await requestStep(tx, 'undo_import', id);
         await recordEvent(tx, actorOf(request, viewer), {
           action: 'undo_import',

@@ -14,7 +14,9 @@ import {
   IMPORT_STATES,
   type ImportFailure,
   type ImportRow,
+  type ImportState,
   ROW_ACTIONS,
+  type SheetImport,
 } from '#contract/imports/imports.ts';
 import { oneOf } from '#server/platform/checks.ts';
 import { moment, now } from '#server/platform/columns.ts';
@@ -25,11 +27,15 @@ type Report = {
   mapping?: Record<string, number>;
   /** Of some fields, the code that each word of a cell stands for. */
   words?: Record<string, Record<string, string>>;
-  failure?: ImportFailure;
+  failure?: ImportFailure | null;
   /** How many rows were to be written when writing began. */
   chosen?: number;
   /** Who has it undone: with the rights of that user. */
   undoneById?: number;
+  /** What it was before: where undoing fails, it is that again. */
+  undoneFrom?: ImportState;
+  /** What its rows came to, once they have gone after their time. */
+  cleared?: Pick<SheetImport, 'chosen' | 'counts' | 'written'>;
 };
 
 /** One import of records from a sheet, kept so that it can be undone as a whole. */

@@ -1,13 +1,23 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
+import { type Try, tryStep } from './give-up.ts';
 import { type ImportWork, type Plans, type Problems, planOf } from './plan.ts';
 import { findJob, holdInState, moveImport } from './queries.ts';
 import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 /** Takes an import back, chunk by chunk. What was changed or is used since is kept, and says so. */
-export async function undoImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
+export async function undoImport(
+  db: Db,
+  plans: Plans,
+  payload: unknown,
+  { isLast }: Try,
+): Promise<void> {
   const { id } = Payload.parse(payload);
+  await tryStep({ db, id, step: 'undoing', isLast }, () => undoRows(db, plans, id));
+}
+
+async function undoRows(db: Db, plans: Plans, id: number): Promise<void> {
   const job = await findJob(db, id, 'undoing');
   if (!job) return;
   const plan = planOf(plans, job);

@@ -3,6 +3,7 @@ import { recordEvent } from '#server/audit/record.ts';
 import type { Db } from '#server/platform/db.ts';
 import { cutToSize } from './chunk.ts';
 import { forgetUnused } from './forget-unused.ts';
+import { type Try, tryStep } from './give-up.ts';
 import {
   type CheckedRow,
   type ImportPlan,
@@ -16,8 +17,17 @@ import { Payload } from './read-task.ts';
 import { sheetImport, sheetImportRow } from './tables.ts';
 
 /** Writes the chosen rows, chunk by chunk; after a crash it goes on where it was. */
-export async function writeImport(db: Db, plans: Plans, payload: unknown): Promise<void> {
+export async function writeImport(
+  db: Db,
+  plans: Plans,
+  payload: unknown,
+  { isLast }: Try,
+): Promise<void> {
   const { id } = Payload.parse(payload);
+  await tryStep({ db, id, step: 'writing', isLast }, () => writeRows(db, plans, id));
+}
+
+async function writeRows(db: Db, plans: Plans, id: number): Promise<void> {
   const job = await findJob(db, id, 'writing');
   if (!job) return;
   const plan = planOf(plans, job);

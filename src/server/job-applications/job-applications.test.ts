@@ -2,11 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
 import { jobPosting } from '#server/pages/tables.ts';
 import { recordVersion } from '#server/resource/tables.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
@@ -78,6 +79,16 @@ const call = async (path: string, input: object, headers = administrator) =>
   (await post(app, path, input, headers)).body;
 const detailsOf = async (id: number) => (await call('jobApplication/details', { id })).data;
 
+/** To whom they go, in part. */
+const lettersOf = async (id: number | undefined) =>
+  (
+    await db
+      .select({ recipient: outgoingMail.recipient })
+      .from(outgoingMail)
+      .where(sql`${outgoingMail.payload} ->> 'applicationId' = ${String(id)}`)
+      .orderBy(outgoingMail.id)
+  ).map(({ recipient }) => recipient);
+
 async function addPosting(values: object = {}): Promise<number> {
   const [added] = await db
     .insert(jobPosting)
@@ -118,8 +129,12 @@ describe('sending', () => {
     for (const email of ['somying', 'a@b', 'a b@example.com', 'somying@'])
       expect(await codeOf('email', email), email).toBe('invalid_email');
     expect(await codeOf('workYears', 'two')).toBe('invalid');
+    for (const workYears of ['ปี', '-1', '2 ปี 3 เดือน'])
+      expect(await codeOf('workYears', workYears), workYears).toBe('invalid');
     expect(await codeOf('workYears', '61')).toBe('too_big');
-    expect(await codeOf('desiredSalary', '-5')).toBe('invalid');
+    for (const salary of ['-5', 'ตามตกลง', '20,000-25,000'])
+      expect(await codeOf('desiredSalary', salary), salary).toBe('invalid');
+    expect(await codeOf('desiredSalary', '25,000.50')).toBe('not_whole');
     expect(await codeOf('desiredSalary', '99999999')).toBe('too_big');
     expect(await codeOf('birthday', '31/2/2539')).toBe('invalid_date');
     expect(await codeOf('birthday', '1/1/2570')).toBe('invalid_date');
@@ -144,13 +159,104 @@ describe('sending', () => {
     });
   });
 
+  test('numbers are read with their units, grouping and the dash of price tags', async () => {
+    const numbersOf = async (values: object) => {
+      await db.delete(formSending);
+      const { desiredSalary, workYears } = await detailsOf((await send(values)).data.number);
+      return { desiredSalary, workYears };
+    };
+    for (const typed of [
+      '25,000.00',
+      '25,000 บาท',
+      '25,000.-',
+      '๒๕,๐๐๐ บาท/เดือน',
+      '25000 baht a month',
+    ])
+      expect(await numbersOf({ desiredSalary: typed }), typed).toMatchObject({
+        desiredSalary: 25_000,
+      });
+    expect(await numbersOf({ desiredSalary: '' })).toMatchObject({ desiredSalary: null });
+    for (const [typed, workYears] of [
+      ...([
+        ['2 ปี', 2],
+        ['๒ ปี', 2],
+        ['1.5 years', 1.5],
+        ['2.', 2],
+      ] as const),
+      ...([
+        ['0.25', 0.3],
+        ['0.333', 0.3],
+        ['0', 0],
+      ] as const),
+    ])
+      expect(await numbersOf({ workYears: typed }), typed).toMatchObject({ workYears });
+    // In tenths from the start: told again, it is no correction.
+    const id = randomUUID();
+    const { number } = (await send({ id, workYears: '0.25' })).data;
+    expect((await send({ id, workYears: '0.25' })).data).toEqual({ number });
+    const [row] = await db.select().from(jobApplication).where(eq(jobApplication.id, number));
+    expect(row?.version).toBe(1);
+  });
+
   test('sent twice, also at the same moment, it is one application and one mail', async () => {
     const id = randomUUID();
     const answers = await Promise.all([send({ id }), send({ id }), send({ id })]);
-    answers.push(await send({ id, firstName: 'Another' }));
+    answers.push(await send({ id }));
     expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
     const rows = await db.select().from(jobApplication).where(eq(jobApplication.clientId, id));
     expect(rows).toHaveLength(1);
+    expect(await lettersOf(rows[0]?.id)).toHaveLength(1);
+  });
+
+  test('corrected after an answer that was lost, it is what was sent last, until somebody deals with it', async () => {
+    const id = randomUUID();
+    const [image, resume, other] = [
+      (await upload('image', PHOTO)).data.token,
+      (await upload('resume', PDF)).data.token,
+      (await upload('resume', PDF)).data.token,
+    ];
+    const photo = { token: image, name: 'me.jpg' };
+    const cv = { token: resume, name: 'cv.pdf' };
+    const { number } = (await send({ id, email: 'wrong@example.com', image: photo, resume: cv }))
+      .data;
+    const corrected = {
+      ...{ id, email: 'right@example.com', phone: '0899990002', position: 'บัญชี' },
+      ...{ image: photo, resume: { token: other, name: 'newer.pdf' } },
+    };
+    expect((await send(corrected)).data).toEqual({ number });
+    expect((await send(corrected)).data).toEqual({ number });
+    expect(await detailsOf(number)).toMatchObject({
+      email: 'right@example.com',
+      phone: '+66899990002',
+      attachments: [{ name: 'me.jpg' }, { name: 'newer.pdf' }],
+    });
+    const [row] = await db.select().from(jobApplication).where(eq(jobApplication.id, number));
+    expect(row).toMatchObject({ position: { th: 'บัญชี' }, phoneMask: '08x-xxx-0002', version: 2 });
+    expect(await lettersOf(number)).toEqual(['wr****@example.com', 'ri****@example.com']);
+    // The file that was replaced waits to be dropped; without any it is one change more.
+    expect(await db.$count(jobAttachment, isNull(jobAttachment.applicationId))).toBe(1);
+    expect((await send({ ...corrected, image: null, resume: null })).data).toEqual({ number });
+    expect((await detailsOf(number)).attachments).toEqual([]);
+
+    await db.delete(formSending);
+    const values = { status: 'contacted', remark: '', assignee: null };
+    await call('jobApplication/save', { id: number, version: 3, values });
+    expect((await send(corrected)).reasonText).toBe('already_sent');
+    expect((await detailsOf(number)).attachments).toEqual([]);
+    const same = await send({ ...corrected, image: null, resume: null });
+    expect(same.data, 'what says the same is answered alike').toEqual({ number });
+  });
+
+  test('one for a posting is corrected after it closed; another posting must be open', async () => {
+    const [id, postingId] = [randomUUID(), await addPosting()];
+    const { number } = (await send({ id, postingId, position: '' })).data;
+    await db.update(jobPosting).set({ published: false }).where(eq(jobPosting.id, postingId));
+    const corrected = { id, postingId, position: '', lastName: 'ถูกต้อง' };
+    expect((await send(corrected)).data).toEqual({ number });
+    expect(await detailsOf(number)).toMatchObject({ lastName: 'ถูกต้อง' });
+    expect((await send({ ...corrected, postingId: 999_999 })).data.fields).toEqual({
+      postingId: 'closed',
+    });
   });
 
   test('for a posting it keeps what that was called; a closed one takes nobody', async () => {

@@ -16,7 +16,7 @@ const fullName = folded(sql`${jobApplication.firstName} || ' ' || ${jobApplicati
 export function jobApplicationSource(sealing: Sealing): PersonSource {
   return {
     name: 'jobApplication',
-    window: 'JobApplicationMaint',
+    windows: ['JobApplicationMaint'],
     find: async (db, { phoneDigests, email, name }) => {
       const found = or(
         phoneDigests.length > 0 ? inArray(jobApplication.phoneDigest, phoneDigests) : undefined,

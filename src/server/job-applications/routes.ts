@@ -13,10 +13,11 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { cleanFile } from './clean-file.ts';
+import { correctApplication, findSent } from './correct.ts';
 import { jobApplicationKind } from './maintenance.ts';
 import { findAttachment, findDetails } from './queries.ts';
 import { SENDINGS, UPLOADS, WAITING } from './rules.ts';
-import { findSent, keepApplication, type Pages } from './send.ts';
+import { keepApplication, type Pages } from './send.ts';
 import { jobAttachment } from './tables.ts';
 import { keepUpload } from './uploads.ts';
 
@@ -58,11 +59,12 @@ export function jobApplicationRoutes(parts: Parts): Handlers<keyof typeof jobApp
       return { data };
     },
     'workWithUs/send': async (input, context) => {
-      const sent = await findSent(db, input.id);
-      if (sent !== undefined) return { data: { number: sent } };
+      const sent = await findSent(db, sealing, input);
+      if (sent?.same) return { data: { number: sent.number } };
       const sending = { form: 'work', address: context.request.ip, solution: input.captcha };
       await countSending(db, captcha, sending, SENDINGS);
-      return { data: { number: await keepApplication(parts, input) } };
+      const keep = sent ? correctApplication : keepApplication;
+      return { data: { number: await keep(parts, input) } };
     },
     'jobApplication/details': async ({ id }, context) => {
       const details = await findDetails(db, sealing, id);

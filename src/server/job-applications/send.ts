@@ -22,66 +22,96 @@ export type Pages = {
   listPostings: (db: Db) => Promise<Array<{ id: number; name: LocalizedText }>>;
 };
 
-/** The number of the application that was sent under this id. */
-export async function findSent(db: Db, clientId: string): Promise<number | undefined> {
-  const [row] = await db
+export type SendParts = { db: Db; sealing: Sealing; pages: Pages };
+
+/** Keeps an application with its files, and asks for the mail that confirms it. */
+export async function keepApplication(
+  { db, sealing, pages }: SendParts,
+  input: SendInput,
+): Promise<number> {
+  const { id: clientId, image, resume } = input;
+  return db.transaction(async (tx) => {
+    demandCurrent(input.policyVersion, await pages.policyInForce(tx));
+    const position = await positionOf(tx, pages, input);
+    const [added] = await tx
+      .insert(jobApplication)
+      .values({ ...columnsOf(sealing, input), clientId, position })
+      .onConflictDoNothing()
+      .returning({ id: jobApplication.id });
+    // The same application, sent in this very moment.
+    if (!added) return (await numberOf(tx, clientId)) ?? 0;
+    await recordPolicy(tx, added.id, input);
+    if (image) await claimUpload(tx, added.id, 'image', image);
+    if (resume) await claimUpload(tx, added.id, 'resume', resume);
+    await queueLetter(tx, added.id, input, added.id);
+    return added.id;
+  });
+}
+
+async function numberOf(tx: Db, clientId: string): Promise<number | undefined> {
+  const [row] = await tx
     .select({ id: jobApplication.id })
     .from(jobApplication)
     .where(eq(jobApplication.clientId, clientId));
   return row?.id;
 }
 
-/** Keeps an application with its files, and asks for the mail that confirms it. */
-export async function keepApplication(
-  { db, sealing, pages }: { db: Db; sealing: Sealing; pages: Pages },
-  input: SendInput,
-): Promise<number> {
+/** What the applicant wrote, as it is stored; but for the position, whose name is looked up. */
+export function columnsOf(sealing: Sealing, input: SendInput) {
   const phone = sealPhone(sealing, input.phone);
-  const { id: clientId, image, resume, policy: _, captcha: __, position, ...values } = input;
-  return db.transaction(async (tx) => {
-    demandCurrent(input.policyVersion, await pages.policyInForce(tx));
-    const name = await nameOf(tx, pages, input.postingId);
-    const [added] = await tx
-      .insert(jobApplication)
-      .values({
-        ...values,
-        clientId,
-        phone: phone.sealed,
-        phoneMask: phone.mask,
-        phoneDigest: phone.digest,
-        position: name ?? (position === '' ? {} : { [input.language]: position }),
-      })
-      .onConflictDoNothing()
-      .returning({ id: jobApplication.id });
-    // The same application, sent in this very moment.
-    if (!added) return (await findSent(tx, clientId)) ?? 0;
-    await recordConsents(tx, [
-      {
-        source: 'jobApplication',
-        sourceId: added.id,
-        purpose: 'policy',
-        given: true,
-        textVersion: input.policyVersion,
-        language: input.language,
-        channel: 'site',
-      },
-    ]);
-    if (image) await claimUpload(tx, added.id, 'image', image);
-    if (resume) await claimUpload(tx, added.id, 'resume', resume);
-    await queueMail(tx, {
-      event: JOB_APPLICATION.name,
-      key: added.id,
-      language: letterLanguage(input),
-      to: input.email,
-      payload: { applicationId: added.id },
-    });
-    return added.id;
-  });
+  return {
+    postingId: input.postingId,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    address: input.address,
+    phone: phone.sealed,
+    phoneMask: phone.mask,
+    phoneDigest: phone.digest,
+    email: input.email,
+    education: input.education,
+    workYears: input.workYears,
+    desiredSalary: input.desiredSalary,
+    birthday: input.birthday,
+    language: input.language,
+    policyVersion: input.policyVersion,
+  };
 }
 
-async function nameOf(tx: Db, { findOpening }: Pages, postingId: number | null) {
-  if (postingId === null) return undefined;
+/** What is applied for, as it is called now. */
+export async function positionOf(
+  tx: Db,
+  { findOpening }: Pages,
+  { postingId, position, language }: SendInput,
+): Promise<LocalizedText> {
+  if (postingId === null) return position === '' ? {} : { [language]: position };
   const opening = await findOpening(tx, postingId);
   if (!opening) throw new AppError('invalid_input', { postingId: 'closed' });
   return opening.name;
+}
+
+export async function recordPolicy(
+  tx: Db,
+  sourceId: number,
+  { policyVersion, language }: SendInput,
+): Promise<void> {
+  const agreed = { purpose: 'policy', given: true, textVersion: policyVersion } as const;
+  await recordConsents(tx, [
+    { source: 'jobApplication', sourceId, ...agreed, language, channel: 'site' },
+  ]);
+}
+
+/** The same key asks for one letter. */
+export async function queueLetter(
+  tx: Db,
+  applicationId: number,
+  input: SendInput,
+  key: string | number,
+): Promise<void> {
+  await queueMail(tx, {
+    event: JOB_APPLICATION.name,
+    key,
+    language: letterLanguage(input),
+    to: input.email,
+    payload: { applicationId },
+  });
 }

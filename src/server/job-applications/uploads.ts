@@ -48,6 +48,20 @@ export async function claimUpload(
     .where(eq(jobAttachment.id, found.id));
 }
 
+/** Sends along what is sent now; what was before is dropped like any upload that is not sent. */
+export async function replaceUpload(
+  tx: Db,
+  applicationId: number,
+  kind: JobFileKind,
+  upload: { token: string; name: string } | null,
+): Promise<void> {
+  const own = and(eq(jobAttachment.applicationId, applicationId), eq(jobAttachment.kind, kind));
+  const files = await tx.select().from(jobAttachment).where(own);
+  if (upload && files.some(({ tokenHash }) => tokenHash === hashToken(upload.token))) return;
+  await tx.update(jobAttachment).set({ applicationId: null }).where(own);
+  if (upload) await claimUpload(tx, applicationId, kind, upload);
+}
+
 /** Drops what was uploaded and not sent within a day. */
 export function deleteUnsentUploads(db: Db, store: FileStore): Promise<void> {
   const old = lt(jobAttachment.uploadedAt, sql`now() - interval '1 day'`);

@@ -4,7 +4,7 @@ import { parseCode } from '#contract/line/code.ts';
 import { countSending } from '#server/captcha/form-sendings.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
-import type { LineLinks } from './parts.ts';
+import type { LineLinks, Person } from './parts.ts';
 import { writeReply } from './replies.ts';
 
 /** Codes that one person at LINE may send within an hour. */
@@ -48,21 +48,21 @@ export async function act(
   tx: Db,
   links: LineLinks,
   said: Said,
-  { userId, allowed }: { userId: string; allowed: boolean },
+  { allowed, ...person }: Person & { allowed: boolean },
 ): Promise<string | undefined> {
   switch (said.kind) {
     case 'follow':
       return writeReply(tx, 'welcome');
     case 'unfollow':
-      await links.unlink(tx, userId);
+      await links.unlink(tx, person);
       return undefined;
     case 'stop': {
-      const [ended] = await links.unlink(tx, userId);
+      const [ended] = await links.unlink(tx, person);
       return ended ? writeReply(tx, 'stopped', ended.language) : writeReply(tx, 'notLinked');
     }
     case 'code': {
       if (!allowed) return writeReply(tx, 'tooMany');
-      const linked = said.code && (await links.link(tx, { code: said.code, userId }));
+      const linked = said.code && (await links.link(tx, { ...person, code: said.code }));
       if (!linked) return writeReply(tx, 'unknownCode');
       return writeReply(tx, 'linked', linked.language, linked.reference);
     }

@@ -4,6 +4,7 @@ import { applicationLine, applicationLineCode } from '#server/applications/line-
 import { applicationSource } from '#server/applications/person-source.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
+import { CASE_FACTS } from '#server/compose/case-facts.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { openLineHouse } from '#tests/support/line-house.ts';
 import { lineEvent, lineUser, saying, signed } from '#tests/support/line-server.ts';
@@ -125,6 +126,8 @@ describe('ending it', () => {
     expect(await linkOf(id)).toBeUndefined();
     await work();
     expect(line.replies.at(-1)).toContain('หยุดแจ้งข่าวทาง LINE แล้ว');
+    // There may be neither.
+    expect(line.replies.at(-1)).not.toMatch(/อีเมล|SMS/);
   });
 
   test('by blocking the account, which needs no answer', async () => {
@@ -138,6 +141,22 @@ describe('ending it', () => {
     expect(line.replies).toEqual([]);
   });
 
+  test.each([
+    ['unfollow', { type: 'unfollow' }],
+    ['stop', saying('stop')],
+  ])('not by %s of before, which LINE delivers after a newer link', async (_what, late) => {
+    const row = await addApplicant({
+      reference: `ACDE-34${late.type === 'unfollow' ? '97' : '99'}`,
+    });
+    const userId = lineUser();
+    const before = lineEvent(userId, late);
+    await say(userId, await codeFor(row.reference));
+    await hear({ ...before, timestamp: before.timestamp - 60_000 });
+    expect(await linkOf(row.id)).toBeDefined();
+    await hear(lineEvent(userId, late));
+    expect(await linkOf(row.id)).toBeUndefined();
+  });
+
   test('on the status page, which says so', async () => {
     const { id, reference } = await addLinked();
     const { token } = await progressOf(reference);
@@ -149,7 +168,8 @@ describe('ending it', () => {
 
   test('with the personal data of the application', async () => {
     const { id, userId } = await addLinked({ status: 'rejected' });
-    const kept = await applicationSource(createSealing(house.secretKey)).read(db, id);
+    const source = applicationSource(createSealing(house.secretKey), CASE_FACTS);
+    const kept = await source.read(db, id);
     expect(kept).toMatchObject({ lineUser: userId, lineSince: expect.any(Date) });
     await db.execute(sql`update application set status_since = now() - interval '9000 days'
       where id = ${id}`);

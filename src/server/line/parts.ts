@@ -17,12 +17,15 @@ export type LineParts = {
   countLinked: (db: Db) => Promise<number>;
 };
 
+/** Somebody at LINE, and when they did it, by the clock of LINE: what they do may come late. */
+export type Person = { userId: string; at: Date };
+
 /** What people do in the chat, to those who know what is linked. */
 export type LineLinks = {
   /** Undefined where there is no such code any more. */
-  link: (tx: Db, asked: { code: string; userId: string }) => Promise<Linked | undefined>;
-  /** Everything that somebody is linked to. */
-  unlink: (tx: Db, userId: string) => Promise<Linked[]>;
+  link: (tx: Db, asked: Person & { code: string }) => Promise<Linked | undefined>;
+  /** Everything that somebody was linked to by then. */
+  unlink: (tx: Db, person: Person) => Promise<Linked[]>;
 };
 
 /** What a message of the outbox says, to those who know what it tells of. */

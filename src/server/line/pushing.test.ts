@@ -102,6 +102,28 @@ describe('news of an application whose applicant is linked', () => {
     expect(line.pushed).toHaveLength(1);
   });
 
+  test('that no longer holds by day is not told, nor is what is over asked for a document', async () => {
+    await setParameter(db, 'application_line', 'instead');
+    const [moved, asked] = [await addLinked(), await addLinked({ status: 'contacted' })];
+    await setParameter(db, 'sms_event_from', thaiClock(2));
+    await setParameter(db, 'sms_event_until', thaiClock(4));
+    const eventId = await tell(moved.id);
+    const request = { uploadTypeId: null, documentName: { th: 'สำเนาโฉนด' }, note: 'ขอใหม่' };
+    await call('application/requestDocument', { id: asked.id, way: 'line', ...request });
+    await work();
+    const cancelled = await call('application/moveMany', {
+      ...{ ids: [moved.id, asked.id], move: 'cancel', remark: 'เปลี่ยนใจ', sendMessage: false },
+    });
+    expect(cancelled.data.results).toMatchObject([{ done: true }, { done: true }]);
+    await setParameter(db, 'sms_event_from', thaiClock(-2));
+    await makeDue();
+    await work();
+    expect(line.pushed).toEqual([]);
+    const gone = { line: 'dropped', mails: 0, texts: 0 };
+    expect(await fateOf(moved.id, eventId)).toEqual(gone);
+    expect(await fateOf(asked.id, 0)).toEqual(gone);
+  });
+
   test('that asks for a document carries the link to send it', async () => {
     const row = await addLinked({ status: 'contacted' });
     const documentName = { th: 'สำเนาโฉนด', en: 'Deed' };

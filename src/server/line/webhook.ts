@@ -95,7 +95,8 @@ async function take({ db, sealing, links }: Options, event: LineEvent): Promise<
       .onConflictDoNothing()
       .returning();
     if (!first) return;
-    const text = await act(tx, links, said, { userId, allowed });
+    const at = new Date(event.timestamp);
+    const text = await act(tx, links, said, { userId, at, allowed });
     if (text && event.replyToken) await queueReply(tx, { replyToken: event.replyToken, text });
   });
 }

@@ -54,10 +54,11 @@ async function sendAgain(tx: Db, row: OutgoingRow): Promise<void> {
     }
     case 'sent':
     case 'written': {
-      const { channel, event, language, recipient, payload } = row;
+      const { channel, event, about, language, recipient, payload } = row;
       const again = {
         channel,
         event,
+        about,
         language,
         recipient,
         payload,

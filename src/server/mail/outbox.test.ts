@@ -150,6 +150,15 @@ test('a mail that was taken without a word is in doubt, not sent twice', async (
   expect(new Set(server.seen.messageIds).size).toBe(1);
 });
 
+test('a letter that is sent again still belongs to its case', async () => {
+  const letter = { event: 'forgot_password', language: 'th', to: 'boss@chanote.test' } as const;
+  await queueMail(db, { ...letter, about: 'application:7', payload: { userId } });
+  await workOffJobs(there);
+  const { id } = await onlyRow();
+  expect((await call('mail/resend', { id })).isSuccess).toBe(true);
+  expect((await rows()).map(({ about }) => about)).toEqual(['application:7', 'application:7']);
+});
+
 test('what is over by the time of sending is dropped', async () => {
   await queueMail(db, {
     event: 'message_received',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
-import { COUNTED } from '#contract/resource/resource.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
 import { contains } from '#server/platform/search.ts';

@@ -12,7 +12,7 @@ const MOST = 200;
 /** Mails to one address. The rows hold it in part, and the letters themselves are kept nowhere. */
 export const mailSource = (sealing: Sealing, titleOf: TitleOf): PersonSource => ({
   name: 'mail',
-  window: 'SmtpMaint',
+  windows: ['SmtpMaint'],
   find: async (db, { email, emailDigests }) => {
     if (email === '') return [];
     // Those of before there were lasting digests stand under the secret key of their day.

@@ -5,7 +5,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { queueMail } from './queue.ts';
-import { checkTexts, composeLetter } from './texts.ts';
+import { checkTexts, composeLetter, composeSample } from './texts.ts';
 
 const there = await startApp(await cloneDatabase());
 const { app, db } = there;
@@ -36,9 +36,18 @@ test.each(MAIL_EVENTS)('the delivered letters of $name use what they can and mus
   expect(new Set(MAIL_EVENTS.map(({ name }) => name)).size).toBe(MAIL_EVENTS.length);
 });
 
+test.each(MAIL_EVENTS)('$name is shown as it would come, in the language it is in', (kind) => {
+  const english = composeSample(kind, kind.letters.en, 'en');
+  expect(`${english.subject} ${english.text}`).not.toMatch(/[\u0e00-\u0e7f]|25\d\d/);
+  const thai = composeSample(kind, kind.letters.th, 'th');
+  expect(thai.text).not.toMatch(/\d\/\d/);
+  // Nobody is both “you” and “sir”.
+  expect(thai.text).not.toContain('ท่าน');
+});
+
 test('staff put a letter into their own words, which is what is sent from then on', async () => {
   const preview = await call('mail/previewTemplate', { ...EVENT, values: TEXTS });
-  expect(preview.data.subject).toBe('Your way in, สมชาย ใจดี');
+  expect(preview.data.subject).toBe('Your way in, Somchai Jaidee');
   expect(preview.data.text).toContain('Code somchai, password');
   expect((await save(TEXTS)).data).toMatchObject({
     changed: true,

@@ -19,7 +19,7 @@ const free = { fate: 'erase', reason: 'nothing_against' } as const;
 export function messageSource(sealing: Sealing): PersonSource {
   return {
     name: 'message',
-    window: 'SubscribeMaint',
+    windows: ['SubscribeMaint'],
     find: async (db, { phoneDigests, email, name }) => {
       const found = or(
         phoneDigests.length > 0 ? inArray(contactMessage.telDigest, phoneDigests) : undefined,
@@ -79,7 +79,7 @@ export function messageSource(sealing: Sealing): PersonSource {
 /** Who asked for news. An address that opted out is erased as well: nothing else names it. */
 export const newsletterSource: PersonSource = {
   name: 'newsletter',
-  window: 'SubscribeMaint',
+  windows: ['SubscribeMaint'],
   // Messages have the same window, and numbers of their own.
   markOf: (id) => `newsletter ${id}`,
   find: async (db, { email }) => {

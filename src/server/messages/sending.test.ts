@@ -17,6 +17,7 @@ test.each([
   [{ email: '' }, { email: 'required' }],
   [{ email: 'somchai@' }, { email: 'invalid_email' }],
   [{ email: 'a@b.co\r\nBcc: c@d.co' }, { email: 'invalid_email' }],
+  [{ email: 'somchai.@gmail.com' }, { email: 'invalid_email' }],
   [{ tel: '' }, { tel: 'required' }],
   [{ tel: '12345' }, { tel: 'invalid_tel' }],
   [{ header: '' }, { header: 'required' }],
@@ -125,7 +126,8 @@ test('without scripts the form keeps what was typed, and sends it when it is rig
     email: 'manee@',
     tel: '02 123 4567',
     header: 'ถาม',
-    text: 'ค่ะ',
+    // As long as the field lets it be, with the line break that the browser writes.
+    text: `${'ก'.repeat(3_998)}\r\nค`,
   };
   const wrong = await submit(typed);
   expect(wrong.body).toContain('value="มานี &lt;มีนา&gt;"');
@@ -139,6 +141,7 @@ test('without scripts the form keeps what was typed, and sends it when it is rig
   expect((await submit(right)).headers.location).toBe(location);
   const rows = await db.select().from(contactMessage).where(eq(contactMessage.email, right.email));
   expect(rows).toMatchObject([{ name: typed.name, telMask: '02-xxx-4567' }]);
+  expect(rows[0]?.text).toBe(`${'ก'.repeat(3_998)}\nค`);
   expect((await app.inject({ url: location })).body).toContain(location.slice(-8));
 });
 

@@ -11,6 +11,7 @@ import { flushFolder } from '#server/platform/atomic-folder.ts';
 import { PROJECT_ROOT } from '#server/platform/project-root.ts';
 import { fingerprintOf } from '#server/platform/secret-key.ts';
 import { listFileKeys, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
+import type { PrivateFileTable } from './kept.ts';
 import { contentFile, MANIFEST, type Manifest, rowsFile, type TableCopy } from './manifest.ts';
 import { createTally, fixSpelling, readRows } from './rows.ts';
 
@@ -21,6 +22,8 @@ type BackupParts = {
   store: FileStore;
   secretKey: string;
   previousKey?: string | undefined;
+  /** Tables that name private files. */
+  files: readonly PrivateFileTable[];
 };
 
 /**
@@ -40,7 +43,7 @@ export async function backUp(
   try {
     await mkdir(join(draft, 'database'), ONLY_US);
     await mkdir(join(draft, 'files'), ONLY_US);
-    const { keys, ...database } = await copyDatabase(parts.client, draft);
+    const { keys, ...database } = await copyDatabase(parts, draft);
     const copied = await copyFiles(parts.store, keys, draft);
     const manifest: Manifest = {
       format: 1,
@@ -62,12 +65,12 @@ export async function backUp(
 }
 
 /** Everything in one transaction that sees the database as it was when it began. */
-async function copyDatabase(client: pg.Client, draft: string) {
+async function copyDatabase({ client, files }: BackupParts, draft: string) {
   await client.query('begin isolation level repeatable read read only');
   try {
     await fixSpelling(client);
     const migrations = await listMigrations(client);
-    const keys = await listFileKeys(client);
+    const keys = await listFileKeys(client, files);
     const { rows: seals } = await client.query(
       'select position::int, seal from audit_seal order by audit_seal.position desc limit 1',
     );

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keysIn, type PrivateFileTable } from './kept.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
 
 export type Table = Pick<TableCopy, 'schema' | 'name' | 'columns'> & {
@@ -51,17 +52,25 @@ export async function listForeignKeys(client: pg.Client) {
 }
 
 /**
- * The keys of all files that rows name: those of the store's own table, and every column called
- * `file_key`, so that a new kind of document is in the next backup without being listed anywhere.
+ * The keys of all files that rows name: those of the store's own table, every column called
+ * `file_key`, so that a new kind of document is in the next backup without being listed anywhere, and
+ * what is known to name private files otherwise. A database of before has not all of the tables yet.
  */
-export async function listFileKeys(client: pg.Client): Promise<string[]> {
+export async function listFileKeys(
+  client: pg.Client,
+  known: readonly PrivateFileTable[],
+): Promise<string[]> {
   const { rows: columns } = await client.query<{ place: string; name: string }>(`
     select c.oid::regclass::text as place, quote_ident(a.attname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
     where c.relkind = 'r' and ${OURS}
       and (a.attname = 'file_key' or (c.relname = 'stored_file' and a.attname = 'key'))`);
-  const parts = columns.map(({ place, name }) => `select ${name} as key from ${place}`);
+  const there = new Set((await listTables(client)).map(({ name }) => name));
+  const parts = [
+    ...columns.map(({ place, name }) => `select ${name} as key from ${place}`),
+    ...known.filter(({ table }) => there.has(table)).map(keysIn),
+  ];
   const { rows } = await client.query<{ key: string }>(
     `select key from (${parts.join(' union ')}) as named where key is not null order by 1`,
   );

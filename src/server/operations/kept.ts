@@ -23,6 +23,9 @@ export type SealedTable = {
 /** A table that names private files: by which expression, and what they are bound to. */
 export type PrivateFileTable = { table: string; key: string; belongsTo: string };
 
+/** The query for all keys that it names. */
+export const keysIn = ({ table, key }: PrivateFileTable) => `select ${key} as key from ${table}`;
+
 export type Kept = { sealed: SealedTable[]; files: PrivateFileTable[] };
 
 /** The plain case: columns that `platform/sealed.ts` sealed, each for its purpose. */

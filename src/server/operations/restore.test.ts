@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, inject, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
+import { SECRETS } from '#server/compose/secrets.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
 import { keepFile } from '#server/files/queries.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { smsCampaign, smsRecipientList } from '#server/sms/tables.ts';
 import { startObjectStore } from '#tests/support/object-store.ts';
 import { createEmpty } from '#tests/support/template-database.ts';
 import { cloneDatabase } from '#tests/support/test-app.ts';
@@ -25,6 +27,7 @@ const secretKey = randomBytes(32).toString('hex');
 const url = await cloneDatabase();
 const { db, close } = openDatabase(url, createLogger('silent'), 2);
 const client = await connect(url);
+const source = { secretKey, files: SECRETS.files };
 afterAll(async () => {
   await client.end();
   await close();
@@ -62,7 +65,7 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
     subject: HARD.text,
     changes: { hard: { from: HARD, to: null } },
   });
-  const { folder: backup, manifest } = await backUp({ client, store: bucket, secretKey }, folder);
+  const { folder: backup, manifest } = await backUp({ ...source, client, store: bucket }, folder);
   expect(manifest.gone).toEqual([gone.key]);
   expect(manifest.files).toEqual([{ key, bytes: content.length, sha256: expect.any(String) }]);
 
@@ -80,7 +83,7 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
   expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
 
   const copy = await connect(target);
-  const again = await backUp({ client: copy, store, secretKey }, join(folder, 'again'));
+  const again = await backUp({ ...source, client: copy, store }, join(folder, 'again'));
   expect(again.manifest.tables).toEqual(manifest.tables);
   expect(again.manifest.sequences).toEqual(manifest.sequences);
   // Its triggers and references are in force again.
@@ -90,6 +93,7 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
   await copy.end();
 
   const back = { ...parts, openDatabase: makeEmptyDatabase };
+  await store.put(Buffer.from('of somebody else'));
   await expect(restore(back, backup)).rejects.toThrow('The file store is not empty');
   await bucket.remove(key);
   await restore({ ...back, openStore: async () => bucket }, again.folder);
@@ -102,7 +106,7 @@ test('a failure on the way leaves no files behind, and another try succeeds', as
   await keepFile(db, bucket, { name: 'a', contentType: 'text/plain', content: Buffer.from('a') });
   await keepFile(db, bucket, { name: 'b', contentType: 'text/plain', content: Buffer.from('b') });
   const { folder: backup } = await backUp(
-    { client, store: bucket, secretKey },
+    { ...source, client, store: bucket },
     join(folder, 'two'),
   );
   const store = await openLocalStore(join(folder, 'second'));
@@ -121,4 +125,46 @@ test('a failure on the way leaves no files behind, and another try succeeds', as
   expect(await collect(store)).toEqual([]);
   await restore({ ...parts, openStore: async () => store }, backup);
   expect((await collect(store)).length).toBeGreaterThan(1);
+});
+
+test('a restore that was interrupted is done again over what it left', async () => {
+  const { folder: backup, manifest } = await backUp(
+    { ...source, client, store: bucket },
+    join(folder, 'three'),
+  );
+  const store = await openLocalStore(join(folder, 'third'));
+  const [first, second] = manifest.files;
+  // It was killed while it wrote: one file is whole, another is not.
+  const whole = await bucket.open(first?.key ?? '');
+  await store.write(first?.key ?? '', whole?.stream ?? Buffer.alloc(0));
+  await store.write(second?.key ?? '', Buffer.from('half'));
+  const target = await makeEmptyDatabase();
+  const parts = {
+    openDatabase: async () => target,
+    openStore: async () => store,
+    keys: [secretKey],
+    anyKey: false,
+  };
+  await restore(parts, backup);
+  expect(await collect(store)).toEqual(manifest.files.map(({ key }) => key).sort());
+  const mended = await store.open(second?.key ?? '');
+  expect(mended?.size).toBe(second?.bytes);
+  mended?.stream.destroy();
+});
+
+test('a backup holds files that no column called file_key names, and where a table is missing the others', async () => {
+  const [campaign] = await db
+    .insert(smsCampaign)
+    .values({ name: 'backup', texts: { th: 'x', en: '' } })
+    .returning({ id: smsCampaign.id });
+  const { key } = await bucket.put(Buffer.from('a sheet of telephone numbers'));
+  await db
+    .insert(smsRecipientList)
+    .values({ campaignId: campaign?.id ?? 0, kind: 'sheet', detail: { fileKey: key } });
+  const older = { table: 'not_there_yet', key: 'file_key', belongsTo: 'id' };
+  const { manifest } = await backUp(
+    { ...source, client, store: bucket, files: [older, ...SECRETS.files] },
+    join(folder, 'four'),
+  );
+  expect(manifest.files.map((file) => file.key)).toContain(key);
 });

@@ -35,17 +35,13 @@ export async function restore(parts: RestoreParts, backup: string): Promise<Mani
   const url = await parts.openDatabase();
   await demandEmptyDatabase(url, manifest);
   const store = await parts.openStore();
-  for await (const _key of store.list()) {
-    throw new StartupError(
-      'The file store is not empty, and a backup never overwrites: name an empty folder by DATA_DIR, or an empty bucket by S3_BUCKET.',
-    );
-  }
+  const left = await findLeft(store, manifest);
   try {
     await writeFiles(folder, manifest, store);
     await migrateTo(url, level);
     await loadTables(url, folder, manifest);
   } catch (error) {
-    for (const { key } of manifest.files) await store.remove(key);
+    for (const { key } of manifest.files) if (!left.has(key)) await store.remove(key);
     throw error;
   }
   await migrateDatabase(url);
@@ -84,6 +80,20 @@ async function isUnused(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select not exists (select from app_user)
     and not exists (select from audit_event) and not exists (select from stored_file) as unused`);
   return rows[0].unused === true;
+}
+
+/** Files of this very backup, which an interrupted restore left: there must be no others. */
+async function findLeft(store: FileStore, { files }: Manifest): Promise<Set<string>> {
+  const own = new Set(files.map(({ key }) => key));
+  const left = new Set<string>();
+  for await (const key of store.list()) {
+    if (!own.has(key))
+      throw new StartupError(
+        'The file store is not empty, and a backup never overwrites: name an empty folder by DATA_DIR, or an empty bucket by S3_BUCKET.',
+      );
+    left.add(key);
+  }
+  return left;
 }
 
 /** Each is read back from the store: what counts is what lies there. */

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setParameter } from '#tests/support/set-parameter.ts';
@@ -62,6 +63,22 @@ test('the privacy notice names the periods that the house is set to, and who ans
     expect(plain(await app.inject(`${path}?lang=en`)), path).toContain(
       'Company registration no. 0-10-5-560-00173-1',
     );
+});
+
+test('the policies name everything that is kept in a browser, and LINE', async () => {
+  await seedPageTexts(db);
+  const sources = globSync('src/web/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const kept = sources.flatMap((code) =>
+    [
+      ...code.matchAll(/(?:sessionStorage\.setItem|createBrowserStore)\((?:'([\w-]+)'|([A-Z]+))/g),
+    ].map(([, name, constant]) => name ?? code.match(`const ${constant} = '([^']+)'`)?.[1]),
+  );
+  expect(new Set(kept).size).toBe(5);
+  for (const language of ['th', 'en']) {
+    const { body } = await app.inject(`/cookie-policy?lang=${language}`);
+    for (const name of kept) expect(body, language).toContain(`<strong>${name}</strong>`);
+    expect(plain(await app.inject(`/cookie-policy-private?lang=${language}`))).toContain('LINE');
+  }
 });
 
 const plain = ({ body }: { body: string }) => body.replaceAll(/<[^>]+>|\u200b|\u2060/g, '');

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/localized.ts';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { CleanPicture } from './encode.ts';
+import { type CleanPicture, cleanPicture } from './encode.ts';
 import { findByHash, insertPicture, requestEncoding } from './queries.ts';
 import type { picture } from './tables.ts';
 
@@ -27,7 +27,6 @@ export async function addPicture(
   const known = await findByHash(db, contentHash);
   if (known) return known;
 
-  const { cleanPicture } = await import('./encode.ts');
   const clean = await cleanPicture(upload);
   // Without a file it came from, it is called by what it shows.
   const words = { alt, fileName: alt.en ?? alt.th ?? '' };

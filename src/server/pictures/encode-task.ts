@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { Db } from '#server/platform/db.ts';
+import { encodeVariants } from './encode.ts';
 import { findPicture, setVariants } from './queries.ts';
 import { PICTURE_TYPES } from './rules.ts';
 import type { PictureVariant } from './tables.ts';
@@ -19,8 +20,6 @@ export async function encodePicture(db: Db, store: FileStore, payload: unknown):
 
   const variants: PictureVariant[] = [];
   try {
-    // Imported when there is something to encode: the library takes memory even when idle.
-    const { encodeVariants } = await import('./encode.ts');
     const encoded = encodeVariants(await buffer(source.stream), picture.width);
     for await (const { format, width, bytes } of encoded) {
       const { contentType, extension } = PICTURE_TYPES[format];

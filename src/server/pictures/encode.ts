@@ -1,18 +1,11 @@
-import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#contract/errors.ts';
-import {
-  decodingProblem,
-  type PictureFormat,
-  READING,
-  sniffPicture,
-} from '#server/files/picture-formats.ts';
+import { makePicture } from '#server/files/make-picture.ts';
+import { type PictureFormat, refusalOf, sniffPicture } from '#server/files/picture-formats.ts';
+import type { Made, Recipe } from '#server/files/picture-recipe.ts';
 import { LONGEST_SIDE, variantWidths } from './rules.ts';
 import type { PictureVariant } from './tables.ts';
 
 export type CleanPicture = { bytes: Buffer; contentType: string; width: number; height: number };
-
-// One core at most: visitors come before pictures.
-sharp.concurrency(1);
 
 /**
  * The picture without anything but its pixels: turned upright, no larger than needed, re-encoded.
@@ -21,16 +14,21 @@ sharp.concurrency(1);
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   const format = sniffPicture(upload);
   if (!format) throw new AppError('invalid_input', { picture: 'not_a_picture' });
-  const upright = sharp(upload, READING)
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   try {
-    const encoded = encodeSource(upright, format);
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const contentType = `image/${info.format}`;
-    return { bytes: data, contentType, width: info.width, height: info.height };
+    return nameType(
+      await makePicture(upload, {
+        upright: true,
+        resize: {
+          width: LONGEST_SIDE,
+          height: LONGEST_SIDE,
+          fit: 'inside',
+          withoutEnlargement: true,
+        },
+        to: sourceFormat(format),
+      }),
+    );
   } catch (error) {
-    throw new AppError('invalid_input', { picture: decodingProblem(error) });
+    throw refusalOf(error, 'picture');
   }
 }
 
@@ -39,21 +37,27 @@ export async function cutPicture(
   source: Buffer,
   { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,
 ): Promise<CleanPicture> {
-  const part = sharp(source, READING).extract({ left: x, top: y, width, height });
-  const encoded = encodeSource(part, sniffPicture(source) ?? 'png');
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  return { bytes: data, contentType: `image/${info.format}`, width, height };
+  const cut = { left: x, top: y, width, height };
+  const to = sourceFormat(sniffPicture(source) ?? 'png');
+  return nameType(await makePicture(source, { cut, to }));
 }
 
-function encodeSource(picture: Sharp, format: PictureFormat): Sharp {
+const nameType = ({ bytes, format, width, height }: Made): CleanPicture => ({
+  bytes,
+  contentType: `image/${format}`,
+  width,
+  height,
+});
+
+function sourceFormat(format: PictureFormat): Recipe['to'] {
   switch (format) {
     case 'jpeg':
-      return picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+      return { jpeg: { quality: 92, chromaSubsampling: '4:4:4' } };
     case 'png':
-      return picture.png({ compressionLevel: 4 });
+      return { png: { compressionLevel: 4 } };
     case 'webp':
     case 'heif':
-      return picture.webp({ quality: 95 });
+      return { webp: { quality: 95 } };
   }
 }
 
@@ -66,13 +70,15 @@ export async function* encodeVariants(
 ): AsyncGenerator<Encoded> {
   const widths = variantWidths(sourceWidth);
   for (const width of widths) {
-    const resized = sharp(source, READING).resize({ width });
-    yield { format: 'avif', width, bytes: await resized.clone().avif(AVIF).toBuffer() };
-    yield { format: 'webp', width, bytes: await resized.clone().webp(WEBP).toBuffer() };
+    const resize = { width };
+    const avif = await makePicture(source, { resize, to: { avif: AVIF } });
+    yield { format: 'avif', width, bytes: avif.bytes };
+    const webp = await makePicture(source, { resize, to: { webp: WEBP } });
+    yield { format: 'webp', width, bytes: webp.bytes };
   }
   const width = widths.at(-1) ?? sourceWidth;
-  const fallback = sharp(source, READING).resize({ width }).flatten({ background: '#fff' });
-  yield { format: 'jpeg', width, bytes: await fallback.jpeg(JPEG).toBuffer() };
+  const fallback = { resize: { width }, background: '#fff', to: { jpeg: JPEG } };
+  yield { format: 'jpeg', width, bytes: (await makePicture(source, fallback)).bytes };
 }
 
 const AVIF = { quality: 55, effort: 2 };

@@ -11,6 +11,7 @@ import { withUpload } from '#server/files/with-upload.ts';
 import type { Handlers, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
+import { cleanPicture, cutPicture } from './encode.ts';
 import { findThumbnails, findUses } from './library.ts';
 import { savedMediaKind } from './maintenance.ts';
 import { findPicture } from './queries.ts';
@@ -35,30 +36,18 @@ export function mediaRoutes({
       if (!context.upload) throw new AppError('malformed');
       const words = { fileName, alt: {}, tags: [] };
       const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) => {
-        const clean = async () => {
-          const { cleanPicture } = await import('./encode.ts');
-          return inTurn(() => cleanPicture(content));
-        };
+        const clean = () => inTurn(() => cleanPicture(content));
         return takeIn({ db, store, context }, content, clean, words);
       });
       return { data };
     },
     'media/replace': async ({ id, version, fileName }, context) => {
       if (!context.upload) throw new AppError('malformed');
-      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, async (content) => {
-        const { cleanPicture, encodeVariants } = await import('./encode.ts');
-        return inTurn(() =>
-          replacePicture(
-            { db, store, context },
-            { id, version },
-            { content, fileName },
-            {
-              clean: () => cleanPicture(content),
-              encode: ({ bytes, width }) => encodeVariants(bytes, width),
-            },
-          ),
-        );
-      });
+      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) =>
+        inTurn(() =>
+          replacePicture({ db, store, context }, { id, version }, { content, fileName }),
+        ),
+      );
       return { data };
     },
     'media/undoReplace': async (which, context) => ({
@@ -68,7 +57,6 @@ export function mediaRoutes({
       const picture = await findPicture(db, id);
       if (!picture || picture.deletedAt) throw new AppError('not_found');
       if (!isInside(part, picture)) throw new AppError('invalid_input', { width: 'too_big' });
-      const { cutPicture } = await import('./encode.ts');
       // Opened when its turn has come: what is refused before leaves no file open.
       const cut = await inTurn(async () => {
         const source = await store.open(picture.sourceKey);

@@ -8,10 +8,11 @@ import { storedFile } from '#server/files/tables.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { olderThan } from '#server/platform/retention.ts';
+import { violatedConstraint } from '#server/platform/violated.ts';
 import { readRows } from '#server/resource/rows.ts';
 import { keepVersions } from '#server/resource/versions.ts';
 import { hashOf } from './add-picture.ts';
-import type { CleanPicture } from './encode.ts';
+import { type CleanPicture, cleanPicture, encodeVariants } from './encode.ts';
 import { mediaKind } from './maintenance.ts';
 import { findByHash, requestEncoding } from './queries.ts';
 import { PICTURE_TYPES } from './rules.ts';
@@ -20,11 +21,6 @@ import { type PictureFile, type PictureVariant, picture } from './tables.ts';
 
 type Parts = { db: Db; store: FileStore; context: Caller };
 type Which = { id: number; version: number };
-type Encode = (clean: CleanPicture) => AsyncIterable<{
-  format: PictureVariant['format'];
-  width: number;
-  bytes: Buffer;
-}>;
 
 /** As long as a replaced picture can be brought back, and pages opened before show it. */
 const DAYS = 7;
@@ -37,17 +33,16 @@ export async function replacePicture(
   parts: Parts,
   which: Which,
   { content, fileName }: { content: Buffer; fileName: string },
-  { clean, encode }: { clean: () => Promise<CleanPicture>; encode: Encode },
 ) {
   const contentHash = hashOf(content);
-  if ((await findByHash(parts.db, contentHash)) !== undefined)
-    throw new AppError('invalid_input', { picture: 'in_library' });
-  const cleaned = await clean();
-  const { width, height } = cleaned;
-  const { sourceKey, variants } = await keepAll(parts, cleaned, encode);
+  // Asked before the work of encoding; who adds it meanwhile is met by the writing.
+  if ((await findByHash(parts.db, contentHash)) !== undefined) throw inLibrary();
+  const clean = await cleanPicture(content);
+  const { width, height } = clean;
+  const { sourceKey, variants } = await keepAll(parts, clean);
   const file = { contentHash, sourceKey, width, height, variants, fileName };
   try {
-    return await parts.db.transaction((tx) => swap(tx, parts, which, () => file));
+    return await swap(parts, which, file);
   } catch (error) {
     for (const key of keysOf(file)) await dropFile(parts.db, parts.store, key);
     throw error;
@@ -55,20 +50,27 @@ export async function replacePicture(
 }
 
 /** Brings the file of before back; the one that took its place goes. */
-export async function undoReplacement(parts: Parts, which: Which) {
-  return parts.db.transaction((tx) =>
-    swap(tx, parts, which, ({ replaced }) => {
-      if (!replaced) throw new AppError('conflict');
-      return replaced;
-    }),
-  );
+export function undoReplacement(parts: Parts, which: Which) {
+  return swap(parts, which);
 }
 
-async function swap(
+const inLibrary = () => new AppError('invalid_input', { picture: 'in_library' });
+
+async function swap(parts: Parts, which: Which, file?: PictureFile) {
+  try {
+    return await parts.db.transaction((tx) => swapIn(tx, parts, which, file));
+  } catch (error) {
+    // Also for undoing: somebody may have added what was replaced anew.
+    throw violatedConstraint(error) === 'picture_contentHash_unique' ? inLibrary() : error;
+  }
+}
+
+/** Without a file, the one that was replaced. */
+async function swapIn(
   tx: Db,
   { db, context: { request, viewer } }: Parts,
   { id, version }: Which,
-  choose: (row: typeof picture.$inferSelect) => PictureFile,
+  given: PictureFile | undefined,
 ) {
   const [row] = await tx.select().from(picture).where(eq(picture.id, id)).for('update');
   if (!row) throw new AppError('not_found');
@@ -76,17 +78,17 @@ async function swap(
   await demandShownRight(db, tx, viewer, id);
   const { contentHash, sourceKey, width, height, variants, fileName, replaced } = row;
   const before = { contentHash, sourceKey, width, height, variants, fileName };
-  const { contentHash: hash, ...file } = choose(row);
-  const undone = hash === replaced?.contentHash;
+  const file = given ?? replaced;
+  if (!file) throw new AppError('conflict');
   // Whatever is neither shown nor kept for undoing any more.
-  await forget(tx, undone ? before : replaced);
+  await forget(tx, given ? replaced : before);
   const [beforeRow] = await readRows(tx, mediaKind, [id]);
   await tx
     .update(picture)
     .set({
-      ...{ ...file, contentHash: hash },
-      replaced: undone ? null : before,
-      replacedAt: undone ? null : sql`now()`,
+      ...file,
+      replaced: given ? before : null,
+      replacedAt: given ? sql`now()` : null,
       updatedBy: viewer.name,
       updatedAt: sql`now()`,
       version: sql`${picture.version} + 1`,
@@ -103,17 +105,17 @@ async function swap(
     subject: 'MediaMaint',
     subjectId: id,
     subjectName: after.fileName,
-    changes: { file: { from: measures(before), to: measures({ ...file, contentHash: hash }) } },
+    changes: { file: { from: measures(before), to: measures(file) } },
   });
   return after;
 }
 
-async function keepAll({ db, store }: Parts, clean: CleanPicture, encode: Encode) {
+async function keepAll({ db, store }: Parts, clean: CleanPicture) {
   const { bytes, contentType } = clean;
   const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
   const variants: PictureVariant[] = [];
   try {
-    for await (const { format, width, bytes: content } of encode(clean)) {
+    for await (const { format, width, bytes: content } of encodeVariants(bytes, clean.width)) {
       const type = PICTURE_TYPES[format];
       const name = `picture-${width}.${type.extension}`;
       const file = { name, contentType: type.contentType, content };

@@ -34,10 +34,16 @@ const WORDS = {
       'Please clear this site’s cookies in your browser, then start again from the home page.',
     ],
   },
+  503: {
+    th: ['ระบบขัดข้องชั่วคราว', 'กรุณาลองใหม่อีกครั้งในอีกสักครู่'],
+    en: ['Something went wrong', 'Please try again in a moment.'],
+  },
 } satisfies Record<number, Words>;
 
 /** Both languages on one page: which one is wanted may stand in what was not read. */
-export function barePage(status: keyof typeof WORDS): string {
-  const { th, en } = WORDS[status];
+export function barePage(status: number): string {
+  const { th, en } = WORDS[hasWords(status) ? status : status < 500 ? 400 : 503];
   return `<!doctype html><html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${th[0]}</title><h1>${th[0]}</h1><p>${th[1]} <a href="/">หน้าแรก</a></p><div lang="en"><h2>${en[0]}</h2><p>${en[1]} <a href="/">Home</a></p></div>`;
 }
+
+const hasWords = (status: number): status is keyof typeof WORDS => status in WORDS;

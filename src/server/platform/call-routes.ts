@@ -24,6 +24,8 @@ export type Viewer = {
   publishApproval: boolean;
   /** Where set, the viewer sees only what came through this branch network. */
   network: string | null;
+  /** The most that the viewer's group may approve, in whole baht; null: without a limit. */
+  approvesUpTo: number | null;
 };
 
 /** What everybody's calls are told of the request. */

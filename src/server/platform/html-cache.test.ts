@@ -13,6 +13,16 @@ test('a page outlives a failure of the database, and nothing but that', async ()
   expect(served).toMatchObject({ status: 200 });
 });
 
+test('so does a feed, whose failures are thrown; what is wrong with itself is told', async () => {
+  const cache = new HtmlCache();
+  const fail = (code: string) => () => Promise.reject(Object.assign(new Error(), { code }));
+  await expect(cache.renew('feed', fail('57P01'))).rejects.toThrow();
+  await cache.renew('feed', () => page(200, 'news'));
+  cache.invalidate();
+  expect(await cache.renew('feed', fail('57P01'))).toMatchObject({ status: 200 });
+  await expect(cache.renew('feed', fail('42P01'))).rejects.toThrow();
+});
+
 test.each([404, 410])(
   'a page that was withdrawn (%i) does not come back in an outage',
   async (gone) => {

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from './db.ts';
 import type { Representation } from './representation.ts';
 
 const MAX_ENTRIES = 2_000;
@@ -41,11 +42,18 @@ export class HtmlCache {
   private async renderAndKeep(key: string, render: () => Promise<Representation>) {
     // Content may change while the page renders: what was read before the change is stale.
     const { generation } = this;
-    const page = await render();
+    const page = await render().catch((error) => this.outlive(key, error));
     if (page.status >= 500) return this.entries.get(key)?.page ?? page;
     if (mayKeep(page)) this.keep(key, { page, generation });
     else if (isGone(page)) this.forget(key, generation);
     return page;
+  }
+
+  /** A page that fails says 503 itself; feeds throw what they ran into. */
+  private outlive(key: string, error: unknown): Representation {
+    const kept = this.entries.get(key)?.page;
+    if (!kept || !isDatabaseUnavailable(error)) throw error;
+    return kept;
   }
 
   /** What was withdrawn does not come back when the database fails; what is newer than that stays. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { isOfficePath } from '#contract/navigation/office-paths.ts';
+import { trimEnd } from '#contract/trim-end.ts';
 import { isDatabaseUnavailable } from './db.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { askedLanguage, keptLanguage, languageCookie } from './page-language.ts';
@@ -37,7 +38,10 @@ const OFFICE: PageSources = {
 type Parts = {
   renderer: PageRenderer;
   cache: HtmlCache;
-  /** By path: from where that page alone loads besides our own files. */
+  /**
+   * By path, written large or small as the router takes it: from where that page alone loads besides
+   * our own files.
+   */
   sources: Readonly<Record<string, () => Promise<PageSources>>>;
   development: boolean;
 };
@@ -46,10 +50,14 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers requests with pages of the web part, from the cache where the page is the same for all. */
 export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
+  const byPath = new Map(
+    Object.entries(sources).map(([path, read]) => [path.toLowerCase(), read] as const),
+  );
   const sourcesOf = async ({ url }: FastifyRequest): Promise<PageSources> => {
     const path = url.split('?', 1)[0] ?? '';
+    const read = byPath.get(trimEnd(path.toLowerCase(), '/'));
     // Without the database a page can still say that nothing works at the moment.
-    if (sources[path]) return sources[path]().catch(() => ({}));
+    if (read) return read().catch(() => ({}));
     return isOfficePath(path) ? OFFICE : {};
   };
   return {

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { REASONS } from '#contract/errors.ts';
-import { reasonOf } from './failures.ts';
 import { isFromOtherSite } from './other-sites.ts';
 import type { PageAnswers } from './page-answers.ts';
 import { refuse } from './refused-requests.ts';
@@ -16,9 +14,6 @@ type Options = {
 
 const MOST_FORM_BYTES = 256 * 1024;
 
-/** For when not even the error page can be rendered. */
-const LAST_RESORT = `<!doctype html><html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>ระบบขัดข้องชั่วคราว</title><h1>ระบบขัดข้องชั่วคราว</h1><p>กรุณาลองใหม่อีกครั้งในอีกสักครู่</p><h1 lang="en">Something went wrong</h1><p lang="en">Please try again in a moment.</p>`;
-
 /** Every address that is neither a call nor a file is a page of the web part. */
 export async function pageRoutes(app: FastifyInstance, { pages, middleware, origin }: Options) {
   if (middleware) {
@@ -26,11 +21,6 @@ export async function pageRoutes(app: FastifyInstance, { pages, middleware, orig
       middleware(request.raw, reply.raw, (error) => done(error as Error | undefined)),
     );
   }
-  app.setErrorHandler((error, request, reply) => {
-    const status = REASONS[reasonOf(error)];
-    if (status >= 500) request.log.error({ err: error }, 'a page could not be rendered');
-    return reply.code(status).type('text/html; charset=utf-8').send(LAST_RESORT);
-  });
   // Actions of pages read the fields of their forms from it.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -52,9 +52,9 @@ export class ClearingError extends Error {
 /** A place where people leave their data. Features describe theirs; the privacy desk works on all. */
 export type PersonSource = {
   name: PersonSourceName;
-  /** Whose record of what was done tells who read it. */
-  window: Window;
-  /** As that record knows it, where the window has others of the same number. */
+  /** Whose record of what was done tells who read it; the desk leaves its own marks at the first. */
+  windows: readonly [Window, ...Window[]];
+  /** As that record knows it, where a window has others of the same number. */
   markOf?(id: number): string;
   find(db: Db, wanted: Wanted): Promise<Omit<PersonRecord, 'source'>[]>;
   /** Everything that is kept, in words that a reader understands; undefined where it is gone. */

@@ -1,4 +1,4 @@
-import { and, asc, count, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 import { ClearingError, type Place, type Retention } from './person-source.ts';
@@ -13,20 +13,23 @@ type Described = Pick<Retention, 'rule' | 'days'> & {
   id: PgColumn;
   /** How staff know it, without what names a person. */
   title: SQL | PgColumn;
-  /** Since when it counts. */
+  /** In which order they go: a column that has an index. */
   at: PgColumn;
+  /** Since when it counts, where that is not the same moment. */
+  since?: SQL;
   isOld: (days: number) => SQL | undefined;
 } & ({ clear: (tx: Db, ids: number[]) => Promise<unknown> } | Pick<Retention, 'clearSome'>);
 
 /** A rule of clearing over the rows of one table. */
 export function retentionOf(described: Described): Retention {
   const { rule, days, table, id, title, at, isOld } = described;
+  const since = described.since ?? sql`${at}`;
   return {
     rule,
     days,
     count: async (db, after) => {
       const [found] = await db
-        .select({ count: count(), oldest: min(at) })
+        .select({ count: count(), oldest: sql`min(${since})`.mapWith(at) })
         .from(table)
         .where(isOld(after));
       return { count: found?.count ?? 0, oldest: (found?.oldest ?? null) as Date | null };
@@ -36,11 +39,11 @@ export function retentionOf(described: Described): Retention {
         .select({
           id: sql<number>`${id}`,
           title: sql<string>`${title}::text`,
-          at: sql`${at}`.mapWith(at),
+          at: since.mapWith(at),
         })
         .from(table)
         .where(isOld(after))
-        .orderBy(asc(at), id)
+        .orderBy(asc(since), id)
         .limit(most) as Promise<{ id: number; title: string; at: Date }[]>,
     clearSome: 'clearSome' in described ? described.clearSome : clearInTurn(described),
   };

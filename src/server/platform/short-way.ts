@@ -78,6 +78,7 @@ export function createShortWay({ headers, log, counts }: Parts) {
 
   const serverFactory: FastifyServerFactory = (handle, options) => {
     const server = createServer(options.http ?? {}, (request, response) => {
+      if (request.url !== undefined) request.url = withoutOrigin(request.url);
       if (!answer(request, response)) handle(request, response);
     });
     // As Fastify sets them on a server of its own.
@@ -103,4 +104,11 @@ function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
   for (const text of rawHeaders) length += text.length;
   const { 'content-length': bytes, 'transfer-encoding': chunks } = headers;
   return length <= LONGEST_HEADER && bytes === undefined && chunks === undefined;
+}
+
+/** Proxies may ask by the whole address; which house it names says nothing, as the host header does not. */
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/')) return url;
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
 }

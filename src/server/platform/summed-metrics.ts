@@ -1,5 +1,6 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
+import { createTurns } from './turns.ts';
 import type { Counted, FromWorker } from './worker-messages.ts';
 
 /** A process that does not answer for so long is left out. */
@@ -12,19 +13,26 @@ export function createSums(workers: () => Worker[]) {
   const last = new Map<Worker, Counted>();
   const waiting = new Map<Worker, () => void>();
   let gone: Counted[] = [];
+  // One after the other: of those that go meanwhile none is added up twice or left out.
+  const { inTurn } = createTurns({});
 
   async function count(worker: Worker): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late = setTimeout(resolve, PATIENCE_MS);
     waiting.set(worker, resolve);
-    worker.send('count');
+    // Who cannot be asked is not waited for.
+    worker.send('count', (error) => error && resolve());
     await promise;
     clearTimeout(late);
   }
 
   async function sum(): Promise<string> {
     await Promise.all(workers().map(count));
-    if (gone.length > 1) gone = [await AggregatorRegistry.aggregate(gone).getMetricsAsJSON()];
+    if (gone.length > 1) {
+      const { length } = gone;
+      const together = await AggregatorRegistry.aggregate(gone).getMetricsAsJSON();
+      gone = [together, ...gone.slice(length)];
+    }
     return AggregatorRegistry.aggregate([...last.values(), ...gone]).metrics();
   }
 
@@ -34,7 +42,12 @@ export function createSums(workers: () => Worker[]) {
         last.set(worker, message.counted);
         waiting.get(worker)?.();
       }
-      if ('sum' in message) sum().then((summed) => worker.isConnected() && worker.send({ summed }));
+      // Who cannot be told gives up by itself.
+      if ('sum' in message)
+        inTurn(sum).then(
+          (summed) => worker.send({ summed }, () => undefined),
+          () => undefined,
+        );
     },
     retire(worker: Worker): void {
       waiting.get(worker)?.();

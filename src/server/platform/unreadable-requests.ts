@@ -14,7 +14,7 @@ export function answerUnreadable(failure: Failure, socket: Socket): void {
     return;
   }
   const status = statusOf(failure);
-  const body = barePage(status === 408 ? 400 : status);
+  const body = barePage(status);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from './logger.ts';
 import type { SharedPort } from './shared-port.ts';
@@ -32,72 +31,96 @@ export function superviseWorkers({ roles, env, port, say }: Plan, log: Logger) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const said = new Set<string>();
+  /** Those that have begun to answer or to work. */
+  const ready = new Set<Worker>();
+  /** Those whose end is nobody’s loss. */
+  const leaving = new WeakSet<Worker>();
   let rolling = Promise.resolve();
   let pause = SHORTEST_PAUSE_MS;
 
-  /** Ready to work, or ended before. */
+  /** Ready to work, or ended before: then it is for the caller to try again. */
   async function begin(role: Role): Promise<Worker> {
     const start = performance.now();
     const worker = cluster.fork({ ...env, ROLE: role });
     roleOf.set(worker, role);
-    const ready = Promise.withResolvers<Worker>();
-    ready.promise.catch(() => undefined);
+    const begun = Promise.withResolvers<Worker>();
     worker.on('message', (message: unknown) => {
       if (!isFromWorker(message)) return;
       if ('has' in message) port.arrived(worker);
       if ('ready' in message) {
         if (role === 'web') port.join(worker);
-        ready.resolve(worker);
+        ready.add(worker);
+        begun.resolve(worker);
       }
       if ('say' in message && !said.has(message.say)) say(message.say);
       if ('say' in message) said.add(message.say);
       sums.hear(worker, message);
     });
-    worker.once('exit', (code, signalName) => {
+    worker.once('exit', (code, signalName) => end({ status: code, signal: signalName }));
+    // One that was never there does not exit; what else goes wrong with one is heard of by its end.
+    worker.on('error', (err) => worker.process.pid === undefined && end({ err }));
+
+    function end(how: object): void {
       roleOf.delete(worker);
       port.ended(worker);
       sums.retire(worker);
-      ready.reject(new Error(`A ${role} process ended before it was ready.`));
-      if (signal.aborted || leaving.has(worker)) return;
-      log.error(
-        { status: code, signal: signalName },
-        'a process of the server ended: it is replaced',
-      );
+      begun.reject(new Error(`A ${role} process ended before it was ready.`));
+      if (!ready.delete(worker) || signal.aborted || leaving.has(worker)) return;
+      log.error(how, 'a process of the server ended: it is replaced');
       const lived = performance.now() - start;
       pause = lived > SHORT_LIFE_MS ? SHORTEST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-      if (started) replaceAfter(pause, role);
-    });
-    return ready.promise;
+      void replace(role);
+    }
+
+    return begun.promise;
   }
 
-  const leaving = new WeakSet<Worker>();
-  let started = false;
-  function replaceAfter(milliseconds: number, role: Role): void {
-    delay(milliseconds, undefined, { signal, ref: false })
-      .then(() => begin(role))
-      .catch(() => undefined);
+  /** Begins another in the place of one that ended, as often as it takes. */
+  async function replace(role: Role): Promise<void> {
+    while (!signal.aborted) {
+      await delay(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await begin(role);
+        return;
+      } catch (err) {
+        if (!signal.aborted) log.error({ err }, 'a process did not start: another is begun');
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      }
+    }
   }
 
   /** It answers what it has, and hands over. */
   async function leave(worker: Worker, message: ToWorker): Promise<void> {
-    if (worker.isDead()) return;
+    if (!roleOf.has(worker) || worker.process.pid === undefined) return;
     leaving.add(worker);
     port.skip(worker);
-    const ended = once(worker, 'exit');
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
     const late = setTimeout(() => worker.process.kill('SIGKILL'), PATIENCE_MS);
-    worker.send(message);
+    // Whom it does not reach ends by itself, or is ended.
+    worker.send(message, () => undefined);
     await ended;
     clearTimeout(late);
   }
 
-  /** One after the other: each leaves when another is ready in its place. */
+  /**
+   * One after the other: each leaves when another is ready in its place. Whose place is taken by
+   * another already, or is about to be, is passed over.
+   */
   async function roll(): Promise<void> {
-    for (const [worker, role] of [...roleOf]) {
+    for (const worker of [...ready]) {
+      const role = roleOf.get(worker);
       if (signal.aborted) return;
+      if (!role) continue;
+      // Where it ends meanwhile, the one that is begun here takes its place.
+      leaving.add(worker);
       try {
         await begin(role);
       } catch (err) {
+        if (signal.aborted) return;
         log.error({ err }, 'a new process did not start: the old ones stay');
+        leaving.delete(worker);
+        if (!roleOf.has(worker)) void replace(role);
         return;
       }
       await leave(worker, 'leave');
@@ -111,10 +134,11 @@ export function superviseWorkers({ roles, env, port, say }: Plan, log: Logger) {
       const [first, ...others] = roles;
       if (first) await begin(first);
       await Promise.all(others.map(begin));
-      started = true;
     },
     roll(): Promise<void> {
-      rolling = rolling.then(roll);
+      rolling = rolling
+        .then(roll)
+        .catch((err) => log.error({ err }, 'the processes could not be renewed'));
       return rolling;
     },
     async stop(): Promise<void> {

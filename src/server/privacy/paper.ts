@@ -39,7 +39,14 @@ function writeFields(paper: Paper, content: object, language: Language, under = 
   }
 }
 
-const MONEY = new Set(['askedAmount', 'approvedAmount', 'governmentPrice', 'marketPrice', 'limit']);
+const MONEY = new Set([
+  ...['askedAmount', 'approvedAmount', 'amount', 'paidAmount', 'limit'],
+  ...['governmentPrice', 'marketPrice', 'governmentPerWah', 'marketPerWah', 'value', 'landValue'],
+  ...['claimedLimit', 'checkedLimit', 'bandMinimum', 'bandMaximum', 'rounding'],
+  ...['monthlyIncome', 'monthlyDebts', 'income', 'debts'],
+  ...['instalment', 'interestOnlyPayment', 'last', 'appraisalFee', 'registrationFee', 'stampDuty'],
+  ...['registrationCap', 'stampCap'],
+]);
 
 /** Baht, grouped, with two decimals or none. */
 function shownMoney(key: string, value: unknown): unknown {
@@ -58,6 +65,8 @@ function show(value: unknown, language: Language): string | undefined {
   if (value === null || value === undefined || value === '') return '';
   if (value instanceof Date) return showMoment(value.toISOString(), language);
   if (typeof value === 'boolean') return WORDS[language][value ? 'yes' : 'no'];
+  const moment = z.iso.datetime().safeParse(value);
+  if (moment.success) return showMoment(moment.data, language);
   const day = z.iso.date().safeParse(value);
   if (day.success) return showDay(day.data, language);
   if (typeof value !== 'object') return String(value);

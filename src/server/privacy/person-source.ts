@@ -16,7 +16,7 @@ const MOST = 200;
 export function privacyRequestSource(sealing: Sealing): PersonSource {
   return {
     name: 'privacyRequest',
-    window: 'PrivacyDesk',
+    windows: ['PrivacyDesk'],
     find: async (db, { phoneDigests, emailDigests, name }) => {
       const found = or(
         phoneDigests.length > 0

@@ -65,6 +65,27 @@ test('one person is found over all records by number, telephone, mail or name', 
   );
 });
 
+test('who looked is told whichever window they looked into, partners and the history too', async () => {
+  const [id] = await addApplications(db, [
+    applicationRow(secretKey, { ...rejected, network: 'GSB', firstName: 'ดวงใจ' }),
+  ]);
+  await addUser(db, 'partnergsb');
+  await addUser(db, 'auditor');
+  const partner = await signInAs(app, 'partnergsb');
+  const auditor = await signInAs(app, 'auditor');
+  await post(app, 'applicationPartner/details', { id }, partner);
+  await post(app, 'application/details', { resource: 'applicationHistory', id }, auditor);
+  const readers = await call('readers', { records: [{ source: 'application', id }] });
+  expect(readers.data).toMatchObject([
+    { actor: 'auditor', action: 'view', subject: 'RegisterMaintHist' },
+    { actor: 'partnergsb', action: 'view', subject: 'RegisterMaintPartner' },
+  ]);
+  const taken = { records: [{ source: 'application', id }], format: 'json', language: 'th' };
+  await post(app, 'privacy/export', taken, desk);
+  const [mark] = (await call('readers', { records: [{ source: 'application', id }] })).data;
+  expect(mark).toMatchObject({ action: 'export', subject: 'RegisterMaint' });
+});
+
 test.each([
   [{}, { idNumber: 'required' }],
   [{ idNumber: '12' }, { idNumber: 'invalid' }],

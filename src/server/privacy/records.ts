@@ -79,7 +79,7 @@ export async function readReaders(db: Db, sources: Sources, records: readonly Pe
       or(
         ...bySource(records).map(([source, ids]) =>
           and(
-            sql`${auditEvent.subject} = ${sources.get(source)?.window}`,
+            inArray(auditEvent.subject, [...(sources.get(source)?.windows ?? [])]),
             inArray(
               auditEvent.subjectId,
               ids.map((id) => markOf(sources, { source, id })),

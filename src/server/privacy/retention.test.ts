@@ -220,6 +220,32 @@ test('each kind and outcome goes when its own time is over, with its files and h
   expect(await db.$count(auditEvent)).toBeGreaterThanOrEqual(before);
 });
 
+test('what was never over counts from the day on that it came into the bin', async () => {
+  const days = (before: number) => new Date(Date.now() - before * 86_400_000);
+  const [id = 0] = await addApplications(db, [
+    applicationRow(secretKey, {
+      ...{ status: 'documents', lastName: 'ลืมไม่ลง' },
+      ...{ statusSince: days(900), deletedAt: days(201) },
+    }),
+  ]);
+  const { body } = await post(app, 'privacy/retention', {}, desk);
+  const told = body.data.find(({ rule }: { rule: string }) => rule === 'application_cancelled');
+  expect(told).toMatchObject({ count: 1, behind: false });
+  expect(told.oldest.slice(0, 10)).toBe(days(201).toISOString().slice(0, 10));
+  const listed = await post(app, 'privacy/expired', { rule: 'application_cancelled' }, desk);
+  expect(listed.body.data).toMatchObject([{ id, at: told.oldest }]);
+  await db
+    .update(application)
+    .set({ deletedAt: days(203) })
+    .where(eq(application.id, id));
+  const late = (await post(app, 'privacy/retention', {}, desk)).body.data;
+  expect(late.find(({ rule }: { rule: string }) => rule === 'application_cancelled').behind).toBe(
+    true,
+  );
+  await night();
+  expect(await rehearsed()).toEqual({});
+});
+
 test('a rule that fails keeps none of the others, goes on in small steps, and is told of', async () => {
   const rule = (name: RetentionRule, clearSome: Retention['clearSome']): Retention => ({
     rule: name,

@@ -41,7 +41,7 @@ export function privacyRoutes({
     for (const record of records)
       await recordEvent(tx, actorOf(request, viewer), {
         action,
-        subject: sources.get(record.source)?.window ?? WINDOW,
+        subject: sources.get(record.source)?.windows[0] ?? WINDOW,
         subjectId: markOf(sources, record),
         changes: { desk: { to: WINDOW } },
       });

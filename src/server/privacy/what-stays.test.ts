@@ -3,25 +3,29 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { initialParameters } from '#contract/parameters/parameters.ts';
-import { applicationRetentions } from '#server/applications/person-source.ts';
+import { applicationRetentions } from '#server/applications/retentions.ts';
 import { application } from '#server/applications/tables.ts';
 import { newReference } from '#server/applications/values.ts';
 import { SECRETS } from '#server/compose/secrets.ts';
+import { createSmsParts } from '#server/compose/sms.ts';
 import { consentRecord } from '#server/consents/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
 import { connect } from '#server/operations/reach.ts';
 import { rotateKey } from '#server/operations/rotate-key.ts';
+import { readParameters } from '#server/parameters/queries.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { recordVersion } from '#server/resource/tables.ts';
+import { dispatchSms } from '#server/sms/dispatch.ts';
 import { recipientColumns } from '#server/sms/recipient.ts';
 import { addRecipients, readPeople } from '#server/sms/recipients.ts';
-import { smsCampaign, smsOptOut, smsRecipientList } from '#server/sms/tables.ts';
+import { smsCampaign, smsMessage, smsOptOut, smsRecipientList } from '#server/sms/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
 import { applyRetention } from './retention.ts';
@@ -138,6 +142,34 @@ test('between two keys everybody is found, and who opted out is left out', async
     .from(smsRecipientList)
     .where(eq(smsRecipientList.id, to?.id ?? 0));
   expect(counted).toMatchObject({ added: 0, optedOut: 1 });
+});
+
+test('between two keys, who opts out after they were gathered is not written to either', async () => {
+  const phone = '+66822220003';
+  const [campaign] = await db
+    .insert(smsCampaign)
+    .values({ name: 'ข่าว', texts: { th: 'ข่าว', en: '' }, state: 'sending' })
+    .returning();
+  const campaignId = campaign?.id ?? 0;
+  const [to] = await db
+    .insert(smsRecipientList)
+    .values({ campaignId, kind: 'numbers', state: 'done' })
+    .returning();
+  const people = readPeople(sealing, [{ phone, name: '', ref: '', language: 'th' }], 1);
+  await addRecipients(db, sealing, { id: to?.id ?? 0, campaignId }, people);
+  const earlier = createSealing(previousKey);
+  await db.insert(smsOptOut).values({ ...recipientColumns(earlier, { phone }), source: 'link' });
+  await setParameter(db, 'sms_allowed_from', '00:00');
+  await setParameter(db, 'sms_allowed_until', '00:00');
+  await dispatchSms(
+    createSmsParts({
+      ...{ db, store: parts.store, secretKey, previousKey },
+      parameters: () => readParameters(db),
+      settings: { publicOrigin: 'http://chanote.test', smsAllowPrivate: true },
+    }),
+  );
+  const [left] = await db.select().from(smsMessage).where(eq(smsMessage.campaignId, campaignId));
+  expect(left).toMatchObject({ state: 'cancelled', problem: 'opted_out' });
 });
 
 test('mails of before a replacement are found by address while it lasts and afterwards', async () => {

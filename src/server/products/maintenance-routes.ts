@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { InputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import type { productMaintenanceCalls } from '#contract/products/maintenance.ts';
 import type { productTermsCalls, Tariff } from '#contract/products/terms.ts';
@@ -31,8 +32,8 @@ export function productMaintenanceRoutes(
     'productTerms/products': choices,
     'productTerms/tariff': async () => ({ data: await readTariff(db) }),
     'productDetail/order': async ({ productId }) => ({ data: await listOrder(db, productId) }),
-    'productDetail/arrange': async ({ productId, ids }, context) => {
-      await db.transaction((tx) => arrange(tx, productId, ids, context));
+    'productDetail/arrange': async (input, context) => {
+      await db.transaction((tx) => arrange(tx, input, context));
       return { data: null };
     },
   };
@@ -40,8 +41,7 @@ export function productMaintenanceRoutes(
 
 async function arrange(
   tx: Db,
-  productId: number,
-  ids: readonly number[],
+  { productId, seen, ids }: InputOf<'productDetail/arrange'>,
   { request, viewer }: CallContext,
 ): Promise<void> {
   // The order is seen at once, and has no draft.
@@ -55,10 +55,9 @@ async function arrange(
     .for('update');
   if (!(await holdProduct(tx, productId))) throw new AppError('not_found');
   const before = await listOrder(tx, productId);
-  demandWhole(
-    before.map(({ id }) => id),
-    ids,
-  );
+  const now = before.map(({ id }) => id);
+  if (now.join() !== seen.join()) throw new AppError('conflict');
+  demandWhole(now, ids);
   for (const [index, id] of ids.entries()) {
     await tx
       .update(productDetail)
@@ -73,7 +72,7 @@ async function arrange(
     subjectName: owner?.name.th ?? '',
     changes: {
       // As one text: a list would show only what came and went.
-      order: { from: inWords(before.map(({ id }) => id)), to: inWords(ids) },
+      order: { from: inWords(now), to: inWords(ids) },
     },
   });
 

@@ -123,12 +123,12 @@ test('the parts of a page are put in order as a whole, which is recorded', async
     [first, second, second],
     [first, second, 999_999],
   ]) {
-    const refused = await send('productDetail/arrange', { productId: id, ids: wrong });
+    const refused = await send('productDetail/arrange', { productId: id, seen: ids, ids: wrong });
     expect(refused.data.fields).toEqual({ ids: 'incomplete' });
   }
   expect(await order()).toEqual(ids);
 
-  const input = { productId: id, ids: [third, first, second] };
+  const input = { productId: id, seen: ids, ids: [third, first, second] };
   expect((await send('productDetail/arrange', input, auditor)).reasonText).toBe('not_permitted');
   expect((await send('productDetail/arrange', input)).isSuccess).toBe(true);
   expect(await order()).toEqual([third, first, second]);
@@ -141,6 +141,27 @@ test('the parts of a page are put in order as a whole, which is recorded', async
   expect(event?.changes).toEqual({
     order: { from: '1. หนึ่ง\n2. สอง\n3. สาม', to: '1. สาม\n2. หนึ่ง\n3. สอง' },
   });
+});
+
+test('of two who arrange the same page the second is told, and nothing is written over', async () => {
+  const { id } = await addProduct();
+  const seen: number[] = [];
+  for (const th of ['หนึ่ง', 'สอง', 'สาม'])
+    seen.push((await send('productDetail/add', detail(id, th))).data.id);
+  const [first = 0, second = 0, third = 0] = seen;
+  const arrange = (began: number[], ids: number[]) =>
+    send('productDetail/arrange', { productId: id, seen: began, ids });
+  const both = await Promise.all([
+    arrange(seen, [second, first, third]),
+    arrange(seen, [third, second, first]),
+  ]);
+  expect(both.map(({ reasonText }) => reasonText).toSorted()).toEqual(['', 'conflict']);
+  const [kept] = (await send('productDetail/order', { productId: id })).data;
+  expect(kept.id).toBe(both[0]?.isSuccess ? second : third);
+
+  // Neither does an order fit a page that has another part since.
+  await send('productDetail/add', detail(id, 'สี่'));
+  expect((await arrange([second, first, third], seen)).reasonText).toBe('conflict');
 });
 
 test('a part that moves to another product stands last there', async () => {

@@ -75,25 +75,28 @@ async function listBands(db: Db, productId: number, language: Language) {
   return rows.map((row) => ({ ...row, name: localize(row.name, language) }));
 }
 
-/** Those that count for persons and for companies, and those that did before, newest first. */
+/**
+ * Those that count, each with those it counts for: newer terms for persons alone leave the older ones
+ * to companies. And those that counted before, newest first.
+ */
 async function listTerms(db: Db, productId: number, language: Language) {
   const begun = await listBegunTerms(db, productId);
   const now = new Date();
-  const counting = new Set([termsFor(begun, 'individual', now), termsFor(begun, 'company', now)]);
-  const shown = (rows: typeof begun) =>
-    rows.map((row) => ({
-      id: row.id,
-      name: localize(row.name, language),
-      individual: row.individual,
-      company: row.company,
-      since: row.publishFrom.toISOString(),
-      ...costsOf(row),
-    }));
+  const [person, company] = [termsFor(begun, 'individual', now), termsFor(begun, 'company', now)];
+  const shown = begun.map((row) => ({
+    id: row.id,
+    name: localize(row.name, language),
+    individual: row === person,
+    company: row === company,
+    since: row.publishFrom.toISOString(),
+    ...costsOf(row),
+  }));
+  const counts = (one: (typeof shown)[number]) => one.individual || one.company;
   return {
     // Persons first.
-    terms: shown(begun.filter((row) => counting.has(row))).sort(
-      (one, other) => Number(other.individual) - Number(one.individual),
-    ),
-    pastTerms: shown(begun.filter((row) => !counting.has(row))),
+    terms: shown
+      .filter(counts)
+      .sort((one, other) => Number(other.individual) - Number(one.individual)),
+    pastTerms: shown.filter((one) => !counts(one)),
   };
 }

@@ -44,6 +44,22 @@ test('of published terms the newest that have begun count; older ones stay to be
   expect(await superseded(now.data.id)).toBe(false);
 });
 
+test('terms that newer ones took from persons are shown to companies alone', async () => {
+  const own = (await SAMPLES.productTerms?.(call))?.inputs[0] as typeof terms;
+  const shown = { productId: own.productId, published: true, publishUntil: null };
+  const older = { individual: true, company: true, rateFrom: 8, rateTo: 9 };
+  const newer = { individual: true, company: false, rateFrom: 6, rateTo: 7 };
+  await add({ ...shown, ...older, publishFrom: days(-30) });
+  await add({ ...shown, ...newer, publishFrom: days(-1) });
+  const html = (await page(`/Product?id=${own.productId}`)).replaceAll(/<\/?span[^>]*>/g, '');
+  const [, section = ''] = html.split('id="terms"');
+  const borrowers = [...section.matchAll(/<h3>(.*?)<\/h3>.*?<dd>(\d–\d%)/gs)];
+  expect(borrowers.map(([, who, rates]) => `${who} ${rates}`)).toEqual([
+    'บุคคลธรรมดา 6–7%',
+    'นิติบุคคล 8–9%',
+  ]);
+});
+
 test('the law’s tariffs begin new terms, and its highest rates are not gone beyond', async () => {
   expect((await call('productTerms/tariff', {})).data).toEqual({
     registrationPercent: 1,

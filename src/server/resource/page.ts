@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import type { PickerLanguage } from '#contract/language.ts';
-import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/resource.ts';
+import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
 import { holdsPairs, unwalked, weighSearch } from '#server/platform/search-plan.ts';

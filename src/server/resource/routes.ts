@@ -66,7 +66,7 @@ export function maintain<Input extends object, Row extends object, Filters = obj
   async function move(ids: number[], action: 'delete' | 'restore', context: Caller) {
     const { viewer } = context;
     const toBin = action === 'delete';
-    await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       await holdRows(tx, table, ids);
       const rows = await readVisible(tx, kind, ids, kind.scope?.(viewer));
       const moved = rows.filter((row) => (row.deletedAt === null) === toBin);
@@ -87,8 +87,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       );
       if (!toBin && moved.length > 0 && !kind.personal)
         await keepVersions(tx, resource, await readRows(tx, kind, movedIds));
+      return movedIds;
     });
-    return { data: null };
   }
 
   return {
@@ -103,8 +103,13 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     }),
     add: (values: Input, context: Caller) => write({ values }, context),
     save: (change: SaveInput<Input>, context: Caller) => write(change, context),
-    delete: ({ ids }: { ids: number[] }, context: Caller) => move(ids, 'delete', context),
-    restore: ({ ids }: { ids: number[] }, context: Caller) => move(ids, 'restore', context),
+    delete: async ({ ids }: { ids: number[] }, context: Caller) => ({
+      data: { ids: await move(ids, 'delete', context) },
+    }),
+    restore: async ({ ids }: { ids: number[] }, context: Caller) => {
+      await move(ids, 'restore', context);
+      return { data: null };
+    },
   };
 }
 

@@ -38,12 +38,13 @@ export async function readGroups(db: Db, members: Members, ids: number[]) {
   });
 }
 
-type GroupRights = Pick<Rights, 'administrator' | 'network'> & { profileIds: number[] };
+type GroupRights = Omit<Rights, 'permissions'> & { profileIds: number[] };
 
 /** What a group with these profiles gives; a profile that is not there is refused. */
 export async function rightsOf(db: Db, group: GroupRights): Promise<Rights> {
-  const { administrator, network, profileIds } = group;
-  if (profileIds.length === 0) return { administrator, network, permissions: [] };
+  const { administrator, network, approvesUpTo, profileIds } = group;
+  const bounds = { administrator, network, approvesUpTo };
+  if (profileIds.length === 0) return { ...bounds, permissions: [] };
   const profiles = await db
     .select({ id: userProfile.id })
     .from(userProfile)
@@ -54,11 +55,7 @@ export async function rightsOf(db: Db, group: GroupRights): Promise<Rights> {
     .selectDistinct({ permission: profilePermission.permission })
     .from(profilePermission)
     .where(inArray(profilePermission.profileId, profileIds));
-  return {
-    administrator,
-    network,
-    permissions: given.map((row) => row.permission).filter(isPermission),
-  };
+  return { ...bounds, permissions: given.map((row) => row.permission).filter(isPermission) };
 }
 
 /** Puts exactly these profiles into a group. */

@@ -13,7 +13,7 @@ import {
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
 import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
-import { readProfiles, setPermissions } from './profiles.ts';
+import { highestLimit, readProfiles, setPermissions } from './profiles.ts';
 import { demandRights, type Holder } from './rules.ts';
 import { userGroup, userProfile } from './tables.ts';
 
@@ -88,9 +88,10 @@ export const profileKind: KindOf<'profiles'> = {
   read: readProfiles,
   columns: ({ name }) => ({ name }),
   nameOf: (profile) => profile.name.th ?? '',
-  beforeSave: async (_tx, { before, values, viewer }) => {
+  beforeSave: async (tx, { before, values, viewer }) => {
+    const approvesUpTo = before ? await highestLimit(tx, before.id) : 0;
     if (before) demandAll(viewer, before);
-    demandAll(viewer, values);
+    demandAll(viewer, values, approvesUpTo);
   },
   afterSave: (tx, id, { values }) => setPermissions(tx, id, values.permissions),
   beforeDelete: async (_tx, rows, viewer) => {
@@ -106,7 +107,12 @@ export const profileKind: KindOf<'profiles'> = {
 
 type Permissions = Parameters<typeof demandRights>[1]['permissions'];
 
-function demandAll(holder: Holder, { permissions }: { permissions: Permissions }): void {
+function demandAll(
+  holder: Holder,
+  { permissions }: { permissions: Permissions },
+  approvesUpTo = holder.approvesUpTo,
+): void {
   // A profile gives no more than its permissions; the network is the group's to say.
-  demandRights(holder, { administrator: false, network: holder.network, permissions });
+  const { network } = holder;
+  demandRights(holder, { administrator: false, network, approvesUpTo, permissions });
 }

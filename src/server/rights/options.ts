@@ -24,12 +24,13 @@ export async function readGroupOptions(db: Db, holder: Holder) {
     )
     .innerJoin(profilePermission, eq(profilePermission.profileId, userProfile.id));
   const permissions = permissionsById(given);
-  return groups.map(({ id, name, administrator, network }) => ({
+  return groups.map(({ id, name, administrator, network, approvesUpTo }) => ({
     id,
     name,
     allowed: holdsRights(holder, {
       administrator,
       network,
+      approvesUpTo,
       permissions: permissions.get(id) ?? [],
     }),
   }));
@@ -50,12 +51,17 @@ export async function readProfileOptions(db: Db, holder: Holder) {
   );
   return profiles.map(({ id, name }) => {
     const given = permissions.get(id) ?? [];
-    const { network } = holder;
+    const { network, approvesUpTo } = holder;
     return {
       id,
       name,
       permissionCount: given.length,
-      allowed: holdsRights(holder, { administrator: false, network, permissions: given }),
+      allowed: holdsRights(holder, {
+        administrator: false,
+        network,
+        approvesUpTo,
+        permissions: given,
+      }),
     };
   });
 }

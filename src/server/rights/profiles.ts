@@ -31,6 +31,18 @@ export async function readProfiles(db: Db, ids: number[]) {
   }));
 }
 
+/** The most that anybody could approve by this profile, in whole baht; null: without a limit. */
+export async function highestLimit(db: Db, profileId: number): Promise<number | null> {
+  const groups = await db
+    .select({ approvesUpTo: userGroup.approvesUpTo })
+    .from(groupProfile)
+    .innerJoin(userGroup, eq(userGroup.id, groupProfile.groupId))
+    .where(and(eq(groupProfile.profileId, profileId), isNull(userGroup.deletedAt)));
+  const limits = groups.map(({ approvesUpTo }) => approvesUpTo ?? Infinity);
+  const highest = Math.max(0, ...limits);
+  return highest === Infinity ? null : highest;
+}
+
 /** Gives a profile exactly these permissions. */
 export async function setPermissions(
   db: Db,

@@ -8,6 +8,7 @@ import { groupProfile, profilePermission, userGroup, userProfile } from './table
 type Group = { id: number; administrator: boolean; deletedAt: Date | null };
 
 const NOTHING: ReadonlySet<Permission> = new Set();
+const NOBODY = { administrator: false, network: null, approvesUpTo: null };
 const EVERYTHING: ReadonlySet<Permission> = new Set(PERMISSIONS);
 
 /** Deny by default: nothing without a group, everything for administrators, else what profiles give. */
@@ -46,8 +47,9 @@ export function givenByProfiles(db: Db, groupId: number | PgColumn) {
 /** What a group gives at this moment; nothing where there is none. */
 export async function rightsOfGroup(db: Db, id: number | null): Promise<Rights> {
   const group = id === null ? undefined : await findGroup(db, id);
-  const { administrator, network } = group ?? { administrator: false, network: null };
-  return { administrator, network, permissions: await permissionsOfGroup(db, group ?? null) };
+  const { administrator, network, approvesUpTo } = group ?? NOBODY;
+  const permissions = await permissionsOfGroup(db, group ?? null);
+  return { administrator, network, approvesUpTo, permissions };
 }
 
 export async function findGroup(db: Db, id: number) {

@@ -13,6 +13,16 @@ await addUser(db, 'editor');
 const administrator = await signInAs(app, 'administrator');
 
 const GROUP = { administrator: false, network: null, secondFactorRequired: false, profileIds: [] };
+const PERSON = {
+  firstName: 'สมศรี',
+  lastName: '',
+  employeeNumber: null,
+  facilityCode: null,
+  email: null,
+  language: 'th',
+  enabled: true,
+  secondFactorRequired: false,
+};
 let made = 0;
 const nextName = () => ({ th: `กลุ่ม ${++made}`, en: `Group ${made}` });
 
@@ -103,6 +113,39 @@ test('who is bound by a limit or a second factor frees no group of it', async ()
     expect((await save(freed)).reasonText).toBe('more_rights');
   expect((await save({ secondFactorRequired: false })).reasonText).toBe('more_rights');
   expect((await save({})).isSuccess).toBe(true);
+});
+
+test('who approves up to a limit puts nobody where the limit is higher, and gives nobody there the right', async () => {
+  const rights = [
+    'RegisterMaint.approve',
+    'userGroup.add',
+    'userProfile.edit',
+    'user.add',
+  ] as const;
+  const { data: approving } = await addProfile(['RegisterMaint.approve']);
+  const { data: profile } = await addProfile([...rights]);
+  const { data: own } = await addGroup({ approvesUpTo: 500_000, profileIds: [profile.id] });
+  await addUser(db, 'nobody', { userId: 'bounded', groupId: own.id });
+  const headers = await signInAs(app, 'bounded');
+  const above = [{}, { approvesUpTo: 500_001 }];
+  for (const limit of above) {
+    const made = await addGroup({ ...limit, profileIds: [approving.id] }, headers);
+    expect(made.reasonText).toBe('more_rights');
+    const { data: stronger } = await addGroup({ ...limit, profileIds: [approving.id] });
+    const user = { ...PERSON, userId: `friend${stronger.id}`, groupId: stronger.id };
+    expect((await post(app, 'users/add', user, headers)).body.reasonText).toBe('more_rights');
+  }
+  const within = await addGroup({ approvesUpTo: 500_000, profileIds: [approving.id] }, headers);
+  expect(within.isSuccess).toBe(true);
+  const { data: plain } = await addProfile([]);
+  await addGroup({ profileIds: [plain.id] });
+  const raised = { id: plain.id, version: plain.version, values: { name: nextName() } };
+  const save = async (permissions: Permission[]) => {
+    const values = { ...raised.values, permissions };
+    return (await post(app, 'profiles/save', { ...raised, values }, headers)).body;
+  };
+  expect((await save(['RegisterMaint.approve'])).reasonText).toBe('more_rights');
+  expect((await save(['userGroup.add'])).isSuccess).toBe(true);
 });
 
 test('a partner’s group keeps its network: its members make no group that sees more', async () => {

@@ -6,6 +6,7 @@ export type Holder = {
   administrator: boolean;
   permissions: ReadonlySet<Permission>;
   network: string | null;
+  approvesUpTo: number | null;
 };
 
 /** The rights that a group gives or gave. */
@@ -13,14 +14,21 @@ export type Rights = {
   administrator: boolean;
   permissions: Iterable<Permission>;
   network: string | null;
+  /** In whole baht, where approving is among them; null: without a limit. */
+  approvesUpTo: number | null;
 };
+
+const limitOf = ({ approvesUpTo }: Pick<Rights, 'approvesUpTo'>) => approvesUpTo ?? Infinity;
 
 /** Whether all of the rights are held. Who belongs to a network holds nothing outside of it. */
 export function holdsRights(holder: Holder, rights: Rights): boolean {
   if (holder.administrator) return true;
   if (rights.administrator) return false;
   if (holder.network !== null && rights.network !== holder.network) return false;
-  return [...rights.permissions].every((permission) => holder.permissions.has(permission));
+  const permissions = [...rights.permissions];
+  if (permissions.includes('RegisterMaint.approve') && limitOf(rights) > limitOf(holder))
+    return false;
+  return permissions.every((permission) => holder.permissions.has(permission));
 }
 
 /**

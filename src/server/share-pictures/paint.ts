@@ -1,8 +1,7 @@
-import sharp from 'sharp';
+import { makePicture } from '#server/files/make-picture.ts';
 import { drawSharePicture, type ShareText } from './draw.ts';
 
-export function paintSharePicture(text: ShareText): Promise<Buffer> {
-  return sharp(Buffer.from(drawSharePicture(text)))
-    .png({ palette: true })
-    .toBuffer();
+export async function paintSharePicture(text: ShareText): Promise<Buffer> {
+  const drawing = Buffer.from(drawSharePicture(text));
+  return (await makePicture(drawing, { to: { png: { palette: true } } })).bytes;
 }

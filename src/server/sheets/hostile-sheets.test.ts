@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withMemory } from '#server/files/memory-guard.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
-import { readSheet } from './read-sheet.ts';
+import { readSheet, SHEET_BYTES } from './read-sheet.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -20,7 +21,7 @@ function workbook(rows: string | Buffer, more: Record<string, string | Buffer> =
 }
 const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
 const cell = (place: string, value: string) => `<c r="${place}"><v>${value}</v></c>`;
-const read = async (content: Buffer) => readSheet(pieces(content));
+const read = async (content: Buffer) => readSheet(async () => pieces(content));
 async function* pieces(content: Buffer) {
   yield content;
 }
@@ -200,4 +201,20 @@ describe('what Excel writes is read', () => {
       rows: [['#N/A', '#VALUE!', '#NOT_CALCULATED!', '#NOT_CALCULATED!', '', '2', '', '3']],
     });
   });
+});
+
+test('a sheet that there is no room for is not even opened', async () => {
+  let opened = 0;
+  const open = async () => {
+    opened += 1;
+    return pieces(Buffer.from('a,b'));
+  };
+  const crowd = (left: number): Promise<unknown> =>
+    left === 0 ? readSheet(open) : withMemory(SHEET_BYTES, () => crowd(left - 1));
+  await expect(crowd(4)).rejects.toThrow('unavailable');
+  const queue = Array.from({ length: 6 }, () => readSheet(open));
+  const last = queue.pop();
+  await expect(last).rejects.toThrow('unavailable');
+  await Promise.all(queue);
+  expect(opened).toBe(5);
 });

@@ -17,17 +17,19 @@ const KEPT_MS = 5_000;
 /** Beside this file, where both are sources and where both were bundled. */
 const SHEET_WORKER = `./sheet-worker${extname(import.meta.url)}`;
 /** What the file and some of its rows take on this side. */
-const TAKES_BYTES = 64 * 1024 * 1024;
+export const SHEET_BYTES = 64 * 1024 * 1024;
 
 const { inTurn } = createTurns({ most: 5 });
 
 /** A sheet that was read: how many rows it has, and the next of them; none, when all were there. */
 export type OpenSheet = { length: number; next: () => Promise<string[][]> };
 type Refused = { refusal: SheetRefusal };
+/** Called when there is room for it: whoever is sent away before leaves no file open. */
+type OpenContent = () => Promise<AsyncIterable<Uint8Array> | undefined>;
 
 /** The cells of a sheet as text, row by row, or why it is not read. */
-export function readSheet(content: AsyncIterable<Uint8Array>): Promise<SheetAnswer> {
-  return withSheet(content, async ({ next }) => {
+export function readSheet(open: OpenContent): Promise<SheetAnswer> {
+  return withSheet(open, async ({ next }) => {
     const all: string[][] = [];
     for (let rows = await next(); rows.length > 0; rows = await next()) all.push(...rows);
     return { rows: all };
@@ -39,13 +41,19 @@ export function readSheet(content: AsyncIterable<Uint8Array>): Promise<SheetAnsw
  * over to a thread that reads it as it is unpacked, and has its own limits.
  */
 export function withSheet<Result>(
-  content: AsyncIterable<Uint8Array>,
+  open: OpenContent,
   use: (sheet: OpenSheet) => Promise<Result>,
 ): Promise<Result | Refused> {
-  return inTurn(() => withMemory(TAKES_BYTES, async () => useWorker(await buffer(content), use)));
+  return inTurn(() =>
+    withMemory(SHEET_BYTES, async () => {
+      const content = await open();
+      if (!content) return { refusal: 'unreadable' };
+      return readInWorker(await buffer(content), use);
+    }),
+  );
 }
 
-async function useWorker<Result>(content: Buffer, use: (sheet: OpenSheet) => Promise<Result>) {
+async function readInWorker<Result>(content: Buffer, use: (sheet: OpenSheet) => Promise<Result>) {
   // Its own memory, so that it can be handed over whole.
   const bytes = new Uint8Array(content);
   const isSmall = bytes.byteLength <= SMALL_BYTES;

@@ -6,12 +6,13 @@ import type { Handlers } from '#server/platform/call-routes.ts';
 import { tellOldAddress } from '#server/users/email-changed-mail.ts';
 import { languageOf } from '#server/users/language.ts';
 import { makePortrait, savePortrait } from '#server/users/portraits.ts';
-import { readPicture } from '#server/users/queries.ts';
+import { holdUnchanged, readPicture } from '#server/users/queries.ts';
 import { appUser } from '#server/users/tables.ts';
 import { recordOwn } from './events.ts';
 import { hashNewPassword, replacePassword } from './new-passwords.ts';
 import { ownSessionRoutes } from './own-session-routes.ts';
 import { demandPassword, demandSelf } from './own-user.ts';
+import { dropMailedGrants } from './password-grants.ts';
 import { passwordExpiry } from './rules.ts';
 import { countRecoveryCodes, hasSecondFactor } from './second-factor.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -53,6 +54,12 @@ export function accountRoutes(parts: SignInParts): Handlers<keyof typeof account
     },
     'account/save': async (input, { request, viewer }) => {
       const { user } = await demandSelf(db, viewer);
+      const moved = input.email !== user.email;
+      // The link for a forgotten password goes there: an open session alone must not send it elsewhere.
+      if (moved) {
+        if (input.password === '') throw new AppError('Invalid password');
+        await demandPassword(parts, request, viewer, input.password);
+      }
       const values = {
         firstName: input.first_name,
         lastName: input.last_name,
@@ -77,6 +84,7 @@ export function accountRoutes(parts: SignInParts): Handlers<keyof typeof account
           )
           .returning({ version: appUser.version });
         if (!saved) throw new AppError('conflict');
+        if (moved) await dropMailedGrants(tx, user.id);
         await tellOldAddress(tx, user.id, user, values);
         const fields = ['firstName', 'lastName', 'email', 'language'] as const;
         await recordEvent(tx, actorOf(request, viewer), {
@@ -109,6 +117,7 @@ export function accountRoutes(parts: SignInParts): Handlers<keyof typeof account
       const { user, sessionId } = await demandPassword(parts, request, viewer, old_password);
       const passwordHash = await hashNewPassword(user, new_password, 'new_password');
       await db.transaction(async (tx) => {
+        if (!(await holdUnchanged(tx, user))) throw new AppError('Invalid password');
         await replacePassword(tx, user.id, passwordHash);
         await endSessionsOf(tx, user.id, sessionId);
         await recordOwn(tx, request, user, 'password_changed');

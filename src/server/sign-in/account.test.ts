@@ -5,6 +5,7 @@ import { auditEvent } from '#server/audit/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { findMailed, makeGrant } from './password-grants.ts';
 
 const { app, db } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');
@@ -35,7 +36,7 @@ const CHANGES = {
 test('users change what is theirs to change, and the change is recorded', async () => {
   const { userId, call } = await addPerson();
   const { version } = (await call('read')).body.data;
-  const saved = await call('save', { ...CHANGES, version });
+  const saved = await call('save', { ...CHANGES, password: PASSWORD, version });
   expect(saved.body.data).toEqual({ version: version + 1 });
   expect((await call('read')).body.data).toMatchObject({ user_id: userId, ...CHANGES });
   const [event] = await db
@@ -51,10 +52,32 @@ test('users change what is theirs to change, and the change is recorded', async 
   });
 });
 
+test('another e-mail address wants the password, and takes back links that were mailed to the old one', async () => {
+  const { userId, call } = await addPerson();
+  const { id, version } = await readRow(userId);
+  const mailed = await makeGrant(db, id, 'mail');
+  for (const password of [undefined, '', 'Wrong-Horse-7']) {
+    const { body } = await call('save', { ...CHANGES, password, version });
+    expect(body.reasonText).toBe('Invalid password');
+  }
+  expect(await readRow(userId)).toMatchObject({ email: null, version });
+  const same = { ...CHANGES, email: null, version };
+  expect((await call('save', same)).body.isSuccess).toBe(true);
+  expect(await findMailed(db, mailed)).toBe(id);
+  const moved = await call('save', { ...CHANGES, password: PASSWORD, version: version + 1 });
+  expect(moved.body.isSuccess).toBe(true);
+  expect(await findMailed(db, mailed)).toBeUndefined();
+});
+
 test('an old version is a conflict and changes nothing', async () => {
   const { userId, call } = await addPerson();
-  await call('save', { ...CHANGES, version: 1 });
-  const late = await call('save', { ...CHANGES, first_name: 'Late', version: 1 });
+  await call('save', { ...CHANGES, password: PASSWORD, version: 1 });
+  const late = await call('save', {
+    ...CHANGES,
+    password: PASSWORD,
+    first_name: 'Late',
+    version: 1,
+  });
   expect(late.body.reasonText).toBe('conflict');
   expect((await readRow(userId)).firstName).toBe('สมหญิง');
 });
@@ -65,6 +88,7 @@ test('group, rights, name, state and password cannot be smuggled in', async () =
   const before = await readRow(userId);
   const smuggled = {
     ...CHANGES,
+    password: PASSWORD,
     version: before.version,
     id: administrator.id,
     user_id: 'administrator',
@@ -109,7 +133,7 @@ test.each([
   [{ first_name: {} }, 'first_name'],
 ])('%j is refused by name', async (wrong, field) => {
   const { call } = await addPerson();
-  const { body } = await call('save', { ...CHANGES, version: 1, ...wrong });
+  const { body } = await call('save', { ...CHANGES, password: PASSWORD, version: 1, ...wrong });
   expect(body.reasonText).toBe('invalid_input');
   expect(Object.keys(body.data.fields)).toEqual([field]);
 });
@@ -120,7 +144,8 @@ test('no e-mail is none, whether empty or null', async () => {
     [1, ''],
     [2, null],
   ]) {
-    expect((await call('save', { ...CHANGES, email, version })).body.isSuccess).toBe(true);
+    const saved = await call('save', { ...CHANGES, password: PASSWORD, email, version });
+    expect(saved.body.isSuccess).toBe(true);
     expect((await call('read')).body.data.email).toBeNull();
   }
 });

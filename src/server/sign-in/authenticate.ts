@@ -28,6 +28,7 @@ export function createAuthenticate(
       administrator,
       permissions: permissionsOf({ administrator }, session.given),
       network: session.network,
+      approvesUpTo: session.approvesUpTo,
       secondFactorRequired: required,
       publishApproval: isOn(publish_approval),
       secondFactorNeeded: required && session.secondFactor !== true,

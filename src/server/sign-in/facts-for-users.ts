@@ -4,6 +4,7 @@ import type { SignInFacts } from '#server/users/sign-in-facts.ts';
 import { appUser } from '#server/users/tables.ts';
 import { STRANGERS } from './guess-rules.ts';
 import { unlockUser } from './guesses.ts';
+import { dropMailedGrants } from './password-grants.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 import { secondFactor, signInGuard, userSession } from './tables.ts';
@@ -12,6 +13,7 @@ import { secondFactor, signInGuard, userSession } from './tables.ts';
 export function createSignInFacts({ parameters }: Pick<StaffParts, 'parameters'>): SignInFacts {
   return {
     endSessionsOf: (tx, userId) => endSessionsOf(tx, userId),
+    dropMailedGrants,
     unlock: async (tx, userName) => {
       const { lockout_attempts } = await parameters();
       await unlockUser(tx, userName, lockout_attempts);

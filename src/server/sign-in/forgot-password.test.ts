@@ -52,7 +52,7 @@ const setPassword = (visitor: Visitor, user_id: string, password = NEW_PASSWORD)
 
 test('the dialog shows where the mail goes without giving the address or the name away', async () => {
   const user = await addPerson({ email: 'somchai.jaidee@example.co.th' });
-  const { body, response } = await lookUp(createVisitor(app), user.userId);
+  const { body, response } = await lookUp(createVisitor(app), `${user.userId} `);
   expect(body.data).toEqual({ email: 'so****@e****.th', patientname: 'ส**** จ****' });
   expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
 });
@@ -214,6 +214,21 @@ test('opening the link uses nothing up, setting the password uses all of it', as
   );
   expect((await first.get(path)).headers.location).toContain('failed=link');
 });
+
+test.each(['/forgotpassword', '/ForgotPassword/'])(
+  'as %s the link is the same: it is spelt right first, and then exchanged',
+  async (spelling) => {
+    const user = await addPerson();
+    const visitor = createVisitor(app);
+    const { link, path } = await askForLink(user, visitor);
+    const misspelt = await visitor.get(spelling + link.search);
+    expect(misspelt.statusCode).toBe(303);
+    expect(misspelt.headers).toMatchObject({ location: path, 'cache-control': 'no-store' });
+    const opened = await visitor.get(String(misspelt.headers.location));
+    expect(opened.headers.location).not.toMatch(/token|failed/);
+    expect((await setPassword(visitor, user.userId)).body.isSuccess).toBe(true);
+  },
+);
 
 test('an expired link leads to the page that says so', async () => {
   const user = await addPerson();

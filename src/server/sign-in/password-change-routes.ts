@@ -1,11 +1,12 @@
 import { AppError } from '#contract/errors.ts';
 import type { signInCalls } from '#contract/sign-in/sign-in.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
-import { findUser } from '#server/users/queries.ts';
+import { findUser, holdUnchanged } from '#server/users/queries.ts';
 import { recordOwn } from './events.ts';
 import { unlockUser } from './guesses.ts';
 import { hashNewPassword, replacePassword } from './new-passwords.ts';
 import { findGrant, giveGrant, takeGrant } from './password-grants.ts';
+import { changeDemanded } from './rules.ts';
 import { hasSecondFactor } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { SignInParts } from './sign-in-parts.ts';
@@ -29,10 +30,18 @@ export function passwordChangeRoutes({
     ) => {
       const guess = { ...input, request, userId, refusal: 'Invalid password' } as const;
       const { user, forgive, takeBack } = await checkPassword(guess);
-      // The password alone does not forgive wrong codes: else they could be guessed without end.
-      if (await hasSecondFactor(db, user.id)) await takeBack();
-      else await db.transaction(forgive);
-      await giveGrant(db, reply, { userId: user.id, kind: 'cookie', secure: secureCookies });
+      if (await hasSecondFactor(db, user.id)) {
+        // The password alone does not forgive wrong codes: else they could be guessed without end.
+        await takeBack();
+        // Nor does it shut its owner out: a password that still serves is changed in the account.
+        const { password_days } = await parameters();
+        if (!changeDemanded(user, password_days)) throw new AppError('code_required');
+      } else await db.transaction(forgive);
+      await db.transaction(async (tx) => {
+        // Whoever reset the password while it was being checked has taken back all that it opened.
+        if (!(await holdUnchanged(tx, user))) throw new AppError('Invalid password');
+        await giveGrant(tx, reply, { userId: user.id, kind: 'cookie', secure: secureCookies });
+      });
       return { data: null };
     },
     'user/updateForgetPassowrd': async ({ user_id, password }, { request }) => {
@@ -45,7 +54,9 @@ export function passwordChangeRoutes({
       const passwordHash = await hashNewPassword(user, password, 'password');
       const { lockout_attempts } = await parameters();
       await db.transaction(async (tx) => {
-        if (!(await takeGrant(tx, grant.secretHash))) throw new AppError('no_grant');
+        // The user first, as whoever resets a password takes them: else each would wait for the other.
+        const isHeld = await holdUnchanged(tx, user);
+        if (!isHeld || !(await takeGrant(tx, grant.secretHash))) throw new AppError('no_grant');
         await replacePassword(tx, user.id, passwordHash);
         await endSessionsOf(tx, user.id);
         const mailed = grant.kind === 'mailed_cookie';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { appUser } from '#server/users/tables.ts';
+import { untilOneWaits } from '#tests/support/locked.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { passwordGrant, signInGuard } from './tables.ts';
@@ -55,6 +56,38 @@ test('the old password again is Error1, and the grant serves for another try', a
   const { headers } = await proveOldPassword();
   expect((await setPassword(PASSWORD, headers)).body.reasonText).toBe('Error1');
   expect((await setPassword(NEW_PASSWORD, headers)).body.isSuccess).toBe(true);
+});
+
+test('a password that is reset while the old one is being checked opens no way to set another', async () => {
+  const whileReset = async <Answer>(call: () => Promise<Answer>) => {
+    const { answer } = await db.transaction(async (tx) => {
+      await tx.update(appUser).set({ passwordHash: 'reset' }).where(eq(appUser.userId, 'somchai'));
+      const answer = call();
+      await untilOneWaits(db);
+      return { answer };
+    });
+    return answer;
+  };
+  const readHash = async () =>
+    (await db.select().from(appUser).where(eq(appUser.userId, 'somchai')))[0]?.passwordHash;
+  const hash = await readHash();
+  const again = () => db.update(appUser).set({ passwordHash: hash, passwordTemporary: false });
+
+  const proven = await whileReset(proveOldPassword);
+  expect(proven.body.reasonText).toBe('Invalid password');
+  expect(await db.$count(passwordGrant)).toBe(0);
+
+  await again();
+  const { headers } = await proveOldPassword();
+  const set = await whileReset(() => setPassword(NEW_PASSWORD, headers));
+  expect(set.body.reasonText).toBe('no_grant');
+
+  await again();
+  const session = await signInAs(app, 'somchai');
+  const passwords = { old_password: PASSWORD, new_password: NEW_PASSWORD };
+  const changed = await whileReset(() => post(app, 'account/changePassword', passwords, session));
+  expect(changed.body.reasonText).toBe('Invalid password');
+  expect(await readHash()).toBe('reset');
 });
 
 test('without a grant, with a used, an expired or another user’s one, nothing changes', async () => {

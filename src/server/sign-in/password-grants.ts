@@ -8,6 +8,9 @@ import { type GrantKind, passwordGrant } from './tables.ts';
 /** For how many minutes a grant gives leave. */
 const MINUTES: Record<GrantKind, number> = { cookie: 5, mailed_cookie: 30, mail: 60, send: 5 };
 
+/** What only the mailbox gave. */
+const MAILED: GrantKind[] = ['mail', 'mailed_cookie', 'send'];
+
 const COOKIES = {
   cookie: 'password_grant',
   mailed_cookie: 'password_grant',
@@ -49,6 +52,13 @@ export async function findMailed(db: Db, secret: string): Promise<number | undef
 /** Takes a mailed link back, where the mail could not be sent. */
 export async function dropGrant(db: Db, secret: string): Promise<void> {
   await db.delete(passwordGrant).where(eq(passwordGrant.secretHash, hashToken(secret)));
+}
+
+/** Takes back every link that was mailed to a user: the mailbox is another from now on. */
+export async function dropMailedGrants(db: Db, userId: number): Promise<void> {
+  await db
+    .delete(passwordGrant)
+    .where(and(eq(passwordGrant.userId, userId), inArray(passwordGrant.kind, MAILED)));
 }
 
 type Wanted = { userId: number; kinds: readonly [CookieKind, ...CookieKind[]] };

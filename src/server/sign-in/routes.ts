@@ -9,7 +9,7 @@ import { recordOwn } from './events.ts';
 import { forgotPasswordRoutes } from './forgot-password-routes.ts';
 import { rememberDevice } from './known-devices.ts';
 import { passwordChangeRoutes } from './password-change-routes.ts';
-import { passwordExpiry } from './rules.ts';
+import { changeDemanded } from './rules.ts';
 import { hasSecondFactor, takeCode } from './second-factor.ts';
 import {
   endSession,
@@ -31,11 +31,11 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
       const guess = { ...input, request, userId, refusal: 'wrong_credentials' } as const;
       const { user, forgive, takeBack, fail } = await checkPassword(guess);
       const { session_hours, password_days } = await parameters();
-      const expiry = passwordExpiry(user.passwordChangedAt, password_days);
-      if (user.passwordTemporary || (expiry && expiry <= new Date())) {
+      const demanded = changeDemanded(user, password_days);
+      if (demanded) {
         if (await hasSecondFactor(db, user.id)) await takeBack();
         else await db.transaction(forgive);
-        throw new AppError(user.passwordTemporary ? 'temp_password' : 'day_password_expiration');
+        throw new AppError(demanded);
       }
       if (await hasSecondFactor(db, user.id)) {
         if (!code) {
@@ -48,9 +48,10 @@ export function signInRoutes(parts: SignInParts): Handlers<keyof typeof signInCa
         }
       }
       const { session, giveCookie } = await db.transaction(async (tx) => {
+        // Whoever changed the password while it was being checked has ended every session of the old one.
+        if (!(await noteSignIn(tx, user))) throw new AppError('wrong_credentials');
         await forgive(tx);
         await recordOwn(tx, request, user, 'sign_in');
-        await noteSignIn(tx, user.id);
         return {
           giveCookie: await rememberDevice(tx, request, user.id),
           session: await openSession(tx, user.id, session_hours, request),

@@ -7,6 +7,18 @@ export function passwordExpiry(changedAt: Date, days: number): Date | undefined 
   return days > 0 ? new Date(changedAt.getTime() + days * DAY_MS) : undefined;
 }
 
+type OfPassword = { passwordTemporary: boolean; passwordChangedAt: Date };
+
+/** Why a password no longer signs in before it is changed, or undefined where it does. */
+export function changeDemanded(
+  { passwordTemporary, passwordChangedAt }: OfPassword,
+  days: number,
+): 'temp_password' | 'day_password_expiration' | undefined {
+  if (passwordTemporary) return 'temp_password';
+  const expiry = passwordExpiry(passwordChangedAt, days);
+  return expiry && expiry <= new Date() ? 'day_password_expiration' : undefined;
+}
+
 const HIDDEN = '****';
 
 /** Enough for its owner to know it, and no more; not even how long it is. */

@@ -104,6 +104,7 @@ export async function findLiveSession(db: Db, sessionId: string, idleMinutes: nu
       secondFactorOfUser: appUser.secondFactorRequired,
       administrator: userGroup.administrator,
       network: userGroup.network,
+      approvesUpTo: userGroup.approvesUpTo,
       secondFactorOfGroup: userGroup.secondFactorRequired,
       given: sql<string[]>`array${givenByProfiles(db, userGroup.id)}`,
       secondFactor: secondFactor.confirmed,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { chooseFirstPassword, makeFirstAdministrator } from '#server/users/first-administrator.ts';
 import { appUser } from '#server/users/tables.ts';
+import { untilOneWaits } from '#tests/support/locked.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
@@ -29,12 +30,15 @@ test('the right password gives a three-part token with an expiry beside isSucces
   expect(hours).toBeCloseTo(8, 1);
 });
 
-test('names are taken in whichever case they are typed, also for the profile', async () => {
-  const { body } = await signIn('ADMINistrator', PASSWORD);
-  expect(body.isSuccess).toBe(true);
-  const headers = { authorization: `Bearer-${body.token}` };
-  expect((await profile('ADMINistrator', headers)).body.data.user_id).toBe('administrator');
-});
+test.each(['ADMINistrator', 'administrator ', ' administrator'])(
+  'names are taken in whichever case and with whichever blanks they are typed, also for the profile: "%s"',
+  async (name) => {
+    const { body } = await signIn(name, PASSWORD);
+    expect(body.isSuccess).toBe(true);
+    const headers = { authorization: `Bearer-${body.token}` };
+    expect((await profile(name, headers)).body.data.user_id).toBe('administrator');
+  },
+);
 
 test('a wrong password, an unknown and a disabled user are refused alike', async () => {
   await addUser(db, 'nobody', { userId: 'wrong' });
@@ -45,8 +49,22 @@ test('a wrong password, an unknown and a disabled user are refused alike', async
   expect((await signIn('disabled', PASSWORD)).body).toEqual(refusal);
 });
 
+test('a password that is replaced while it is being checked opens nothing any more', async () => {
+  await addUser(db, 'nobody', { userId: 'late' });
+  const isLate = eq(appUser.userId, 'late');
+  const { signedIn } = await db.transaction(async (tx) => {
+    await tx.update(appUser).set({ passwordHash: 'another' }).where(isLate);
+    const signedIn = signIn('late', PASSWORD);
+    await untilOneWaits(db);
+    return { signedIn };
+  });
+  expect((await signedIn).body.reasonText).toBe('wrong_credentials');
+  const [user] = await db.select().from(appUser).where(isLate);
+  expect(await db.$count(userSession, eq(userSession.userId, user?.id ?? 0))).toBe(0);
+});
+
 test('fields that are no text are refused by name, and text that no database takes as well', async () => {
-  for (const user_id of [{}, [], 7, null, '', 'a\0b']) {
+  for (const user_id of [{}, [], 7, null, '', ' ', 'a\0b']) {
     const { status, body } = await post(app, 'user/validateUserMySQL', {
       user_id,
       password: PASSWORD,

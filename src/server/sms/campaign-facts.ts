@@ -4,6 +4,7 @@ import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { SealError } from '#server/platform/sealed.ts';
 import { isWithinHours } from '#server/platform/thai-hours.ts';
 import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
@@ -120,7 +121,7 @@ const round = (baht: number) => Math.round(baht * 100) / 100;
 
 type Some = { language?: SmsLanguage; most: number; texts?: SmsTexts | undefined };
 
-/** The message as the first recipients will get it. */
+/** The message as the first recipients will get it, of those who can be read. */
 export async function writeSome(
   parts: SmsParts,
   db: Db,
@@ -140,8 +141,20 @@ export async function writeSome(
     // By their ids, in the form that the index of a campaign has.
     .orderBy(desc(NEWEST))
     .limit(most);
-  return rows.map((row) => {
-    const { text, parts: long } = writeSms(parts, texts, row);
-    return { phone: row.phoneMasked, language: row.language, text, parts: long };
+  return rows.flatMap((row) => {
+    const written = writeReadable(parts, texts, row);
+    if (!written) return [];
+    const { text, parts: long } = written;
+    return [{ phone: row.phoneMasked, language: row.language, text, parts: long }];
   });
+}
+
+/** None where it cannot be opened: sending passes over it too. */
+function writeReadable(...given: Parameters<typeof writeSms>) {
+  try {
+    return writeSms(...given);
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { type CampaignState, canStep, type SmsStep } from '#contract/sms/states.ts';
+import { type CampaignState, canDecide, canStep, type SmsStep } from '#contract/sms/states.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -73,8 +73,6 @@ export async function judge(
   await move(tx, campaign, change, context, verdict);
 }
 
-const DECIDED: readonly CampaignState[] = ['sending', 'paused', 'done'];
-
 /** Staff say what the messages are that nobody knows about. */
 export async function decideUnknown(
   tx: Db,
@@ -82,7 +80,7 @@ export async function decideUnknown(
   context: Caller,
 ): Promise<void> {
   const campaign = await holdCampaign(tx, id);
-  if (!DECIDED.includes(campaign.state) || campaign.moving) throw new AppError('conflict');
+  if (!canDecide(campaign.state, as) || campaign.moving) throw new AppError('conflict');
   await moveMessages(tx, id, as === 'sent' ? 'acceptUnknown' : 'sendUnknown');
   const again = as === 'again' && campaign.state === 'done';
   const change: Change = {

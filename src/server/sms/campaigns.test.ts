@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { contactMessage, newsletterSubscriber } from '#server/messages/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
+import { untilOneWaits } from '#tests/support/locked.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { manyNumbers, openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { createSmsQueue } from './queue.ts';
+import { recipientColumns } from './recipient.ts';
 import { stopLink } from './stop-link.ts';
-import { smsMessage } from './tables.ts';
+import { smsMessage, smsOptOut } from './tables.ts';
 
 const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
 const { app, db, call, addCampaign, facts, step, workUntil, second, setGateway } = house;
@@ -84,6 +86,9 @@ test('wrong, repeated and opted-out numbers are left out and counted, and no num
     [4, 'invalid'],
     [5, 'optedOut'],
   ]);
+  // Lines as they were pasted, blank ones too.
+  const spaced = await addCampaign('\n0861112223\n\n\nhello');
+  expect((await facts(spaced)).lists[0].leftOut).toMatchObject([{ line: 5, why: 'invalid' }]);
   expect(estimate.recipients).toBe(1);
   const { rows } = await db.execute(
     sql`select * from sms_message, sms_recipient_list, sms_opt_out`,
@@ -93,6 +98,39 @@ test('wrong, repeated and opted-out numbers are left out and counted, and no num
   const shown = (await call('smsCampaign/preview', { id })).data;
   expect(shown).toMatchObject([{ phone: '08x-xxx-2222', language: 'th' }]);
   expect(shown[0].text).toMatch(/^สวัสดี สมหญิง http:\/\/chanote.test\/SmsStop\?m=/);
+});
+
+test('one whose number cannot be read leaves the preview of the others', async () => {
+  const id = await addCampaign('0861113331, ก\n0861113332, ข\n0861113333, ค');
+  const [, unreadable] = await ofCampaign(id);
+  await db
+    .update(smsMessage)
+    .set({ sealed: 's1.another.key' })
+    .where(eq(smsMessage.id, unreadable?.id ?? 0));
+  const shown = (await call('smsCampaign/preview', { id })).data;
+  expect(shown).toHaveLength(2);
+  expect((await facts(id)).estimate.recipients).toBe(3);
+});
+
+test('a number is opted out once: from the bin too, and by two at the same moment', async () => {
+  const ids: number[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const { id } = (await call('smsOptOut/add', { phone: '0899990002' })).data;
+    await call('smsOptOut/delete', { ids: [id] });
+    ids.push(id);
+  }
+  expect((await call('smsOptOut/restore', { ids })).reasonText).toBe('taken');
+  expect((await call('smsOptOut/restore', { ids: [ids[0]] })).isSuccess).toBe(true);
+  expect((await call('smsOptOut/restore', { ids: [ids[1]] })).reasonText).toBe('taken');
+
+  const person = recipientColumns(createSealing(house.secretKey), { phone: '+66899990003' });
+  const { adding } = await db.transaction(async (tx) => {
+    await tx.insert(smsOptOut).values({ ...person, source: 'link' });
+    const added = call('smsOptOut/add', { phone: '0899990003' });
+    await untilOneWaits(db);
+    return { adding: added };
+  });
+  expect((await adding).reasonText).toBe('taken');
 });
 
 test('a campaign is sent to everybody once, in their language, and reported on', async () => {
@@ -265,7 +303,22 @@ test('a provider that can be asked settles what is in doubt', async () => {
   const { counts } = await workUntil(id, isDone);
   expect(counts).toMatchObject({ sent: 1, unknown: 0 });
   expect(gateway.sent).toHaveLength(1);
+  // Nobody heard what it came to, and it was paid for all the same.
+  expect((await ofCampaign(id))[0]?.parts).toBeGreaterThan(0);
   gateway.be('normal');
+});
+
+test('a provider that never got a message is not offered it for ever', async () => {
+  const id = await addCampaign('0855550003');
+  await step(id, 'submit');
+  const lost = {
+    state: 'sending',
+    attempts: 30,
+    sendingAt: sql`now() - interval '1 hour'`,
+  } as const;
+  await db.update(smsMessage).set(lost).where(eq(smsMessage.campaignId, id));
+  const { counts } = await workUntil(id, isDone);
+  expect(counts).toMatchObject({ failed: 1, sent: 0 });
 });
 
 test('delivery reports are taken from who can sign them, once, whatever their order', async () => {
@@ -302,6 +355,56 @@ test('delivery reports are taken from who can sign them, once, whatever their or
   expect((await report('DELIVRD', { 'x-sms-token': 'report-secret' }, 'nobody')).statusCode).toBe(
     200,
   );
+});
+
+const reportOf = (ref: string | undefined, status: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/sms/report',
+    payload: JSON.stringify({ ref, status }),
+    headers: { 'content-type': 'application/json', 'x-sms-token': 'report-secret' },
+  });
+
+test('a report that comes after “send again” is believed: nobody gets a second message', async () => {
+  await setGateway(gateway.origin);
+  gateway.sent.length = 0;
+  gateway.be('silent');
+  const id = await addCampaign('0866660002');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  gateway.be('normal');
+  const [message] = await ofCampaign(id);
+  expect(message?.state).toBe('unknown');
+  const decided = await call('smsCampaign/decide', { id, as: 'again' });
+  expect(decided.data.counts).toMatchObject({ queued: 1 });
+  await reportOf(message?.publicId, 'DELIVRD');
+  expect((await workUntil(id, isDone)).counts).toMatchObject({ delivered: 1 });
+  expect(gateway.sent).toHaveLength(1);
+});
+
+test('a report that is quicker than the answer leaves what it cost, and how the provider calls it', async () => {
+  gateway.sent.length = 0;
+  gateway.be('slow');
+  const id = await addCampaign('0866660003');
+  await step(id, 'submit');
+  const working = workUntil(id, isDone);
+  await expect.poll(() => gateway.sent.length).toBe(1);
+  const ref = gateway.sent[0]?.id;
+  await reportOf(ref, 'DELIVRD');
+  await working;
+  gateway.be('normal');
+  const [message] = await ofCampaign(id);
+  expect(message).toMatchObject({ state: 'delivered', providerId: `p-${ref}` });
+  expect(message?.parts).toBeGreaterThan(0);
+});
+
+test('a report does not turn into a failure what went to somebody who was erased since', async () => {
+  const id = await addCampaign('0866660004');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  await db.update(smsMessage).set({ sealed: '' }).where(eq(smsMessage.campaignId, id));
+  await reportOf((await ofCampaign(id))[0]?.publicId, 'UNDELIV');
+  expect((await facts(id)).counts).toMatchObject({ sent: 1, failed: 0 });
 });
 
 test('messages of events go once, also to who wants no campaigns', async () => {
@@ -367,31 +470,22 @@ test('the link of a message ends campaigns for its number, also one that waits',
   expect((await facts(again)).lists[0]).toMatchObject({ added: 0, optedOut: 1 });
 });
 
-test('who agreed to news is found, and a sheet is read by its columns', async () => {
-  const person = (index: number, newsletter: boolean) => ({
-    clientId: `00000000-0000-4000-8000-00000000000${index}`,
-    name: `คนที่ ${index}`,
-    email: `p${index}@example.com`,
-    tel: `+6690000000${index}`,
-    header: 'h',
-    text: 't',
-    language: index === 2 ? ('ja' as const) : ('th' as const),
-    policyVersion: 1,
-    newsletter,
-  });
-  await db
-    .insert(contactMessage)
-    .values([person(1, true), person(2, true), person(3, false), person(4, true)]);
-  await db.insert(newsletterSubscriber).values([
-    { email: 'p1@example.com', language: 'th' },
-    { email: 'p2@example.com', language: 'ja' },
-    { email: 'p4@example.com', language: 'th', optedOutAt: new Date() },
+test('who agreed is found, who agreed to e-mail alone is not, and a sheet is read by its columns', async () => {
+  const applicant = (phone: string, given: object) =>
+    applicationRow(house.secretKey, given, { phone });
+  await addApplications(db, [
+    applicant('+66900000001', { marketing: true }),
+    applicant('+66900000002', { marketing: true, language: 'ja' }),
+    applicant('+66900000003', { marketing: false }),
   ]);
   const id = await addCampaign('');
-  await call('smsCampaign/addFound', { id, source: 'messages' });
+  // The contact form asks for consent to news by e-mail, which is none to SMS.
+  const contacts = await call('smsCampaign/addFound', { id, source: 'messages' });
+  expect(contacts.isSuccess).toBe(false);
+  await call('smsCampaign/addFound', { id, source: 'applications' });
   await workOffJobs(house);
   expect((await facts(id)).lists).toMatchObject([
-    { kind: 'messages', state: 'done', found: 2, added: 2 },
+    { kind: 'applications', state: 'done', found: 2, added: 2 },
   ]);
   await call('smsCampaign/addFound', { id, source: 'applications', language: 'en' });
 
@@ -399,7 +493,7 @@ test('who agreed to news is found, and a sheet is read by its columns', async ()
     method: 'POST',
     url: `/api/smsCampaign/upload?id=${id}&fileName=people.csv`,
     headers: { ...house.maker, 'content-type': 'application/octet-stream' },
-    payload: 'name,mobile,lang\nAnn,912345678,en\nสมชาย,081 555 0000,th\nNo,abc,th\n',
+    payload: 'name,mobile,lang\n\nAnn,912345678,en\n#N/A,081 555 0000,th\n\nNo,abc,th\n',
   });
   const { data } = uploaded.json();
   expect(data).toMatchObject({ columns: ['name', 'mobile', 'lang'], rows: 3, phone: 1 });
@@ -409,10 +503,14 @@ test('who agreed to news is found, and a sheet is read by its columns', async ()
   const { lists, estimate } = await facts(id);
   expect(lists).toMatchObject([
     {},
-    { state: 'done', found: 0 },
-    { found: 3, added: 2, invalid: 1 },
+    { state: 'done', found: 1, duplicate: 1 },
+    // As Excel numbers its rows, blank ones too.
+    { found: 3, added: 2, invalid: 1, leftOut: [{ line: 6 }] },
   ]);
   expect(estimate.recipients).toBe(4);
   const removed = await call('smsCampaign/removeList', { id, listId: lists[0].id });
   expect(removed.data.estimate.recipients).toBe(2);
+  const shown: { phone: string; text: string }[] = (await call('smsCampaign/preview', { id })).data;
+  // Nobody is called what a formula says that failed.
+  expect(shown.find(({ phone }) => phone.endsWith('0000'))?.text).toMatch(/^สวัสดี http/);
 });

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SmsTexts } from '#contract/sms/campaigns.ts';
-import type { SmsLanguage } from '#contract/sms/states.ts';
+import type { RecipientKind, SmsLanguage } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Open } from './rules.ts';
 import { smsCampaign } from './tables.ts';
@@ -9,6 +9,9 @@ export type Claimed = {
   id: number;
   publicId: string;
   campaignId: number | null;
+  /** Of the list that it came with. */
+  kind: RecipientKind | null;
+  event: string | null;
   eventKey: string | null;
   sealed: string;
   language: SmsLanguage;
@@ -47,22 +50,17 @@ async function claim(db: Db, of: keyof typeof WHOSE | number, most: number): Pro
       ? WHOSE[of]
       : sql`campaign_id = ${of} and exists (select 1 from sms_campaign c
           where c.id = ${of} and c.state = 'sending')`;
-  // Who opted out while the campaign waited is left out here, at the last moment.
-  const stopped = sql`(m.campaign_id is not null and exists (select 1 from sms_opt_out o
-    where o.phone_digest = m.phone_digest and o.deleted_at is null))`;
-  const { rows } = await db.execute<Claimed & { state: string }>(sql`
-    update sms_message m set
-      state = case when ${stopped} then 'cancelled' else 'sending' end,
-      problem = case when ${stopped} then 'opted_out' else '' end,
+  const { rows } = await db.execute<Claimed>(sql`
+    update sms_message m set state = 'sending', problem = '',
       attempts = m.attempts + 1, sending_at = now(), not_before = null, updated_at = now()
     from (select id from sms_message where ${whose} and state = 'queued'
       and (not_before is null or not_before <= now())
       order by id limit ${most} for update skip locked) due
     where m.id = due.id
     returning m.id, m.public_id as "publicId", m.campaign_id as "campaignId",
-      m.event_key as "eventKey", m.sealed, m.language,
-      m.attempts, m.state`);
-  return rows.filter(({ state }) => state === 'sending').sort((a, b) => a.id - b.id);
+      (select l.kind from sms_recipient_list l where l.id = m.list_id) as kind,
+      m.event, m.event_key as "eventKey", m.sealed, m.language, m.attempts`);
+  return rows.sort((a, b) => a.id - b.id);
 }
 
 export async function readTexts(db: Db, campaignId: number): Promise<SmsTexts> {

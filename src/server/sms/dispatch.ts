@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countSms } from '#contract/sms/text.ts';
 import { type Lease, withLease } from '#server/platform/lease.ts';
+import { SealError } from '#server/platform/sealed.ts';
 import {
   type Claimed,
   claimDue,
@@ -10,6 +11,7 @@ import {
   readTexts,
   startCampaigns,
 } from './claims.ts';
+import { createConsentCheck, type Written } from './consent-check.ts';
 import { settleDoubts } from './doubts.ts';
 import { type Answer, type Gateway, overAfter, SLACK_MS } from './gateway.ts';
 import { markDown, markUp, openGateway, readGatewayRow } from './gateway-settings.ts';
@@ -88,7 +90,7 @@ async function pump(
   lease: Lease,
 ): Promise<Answer | undefined> {
   const [end, underWay] = [Date.now() + RUN_MS, new Set<Promise<void>>()];
-  const write = createWriter(parts);
+  const [write, keepWilling] = [createWriter(parts), createConsentCheck(parts)];
   let [leave, counted] = [1, Date.now()];
   let stopped: Answer | undefined;
   let failure: unknown;
@@ -100,8 +102,15 @@ async function pump(
     const claimedAt = performance.now();
     const claimed = most > 0 ? await claimDue(parts.db, most, open) : [];
     leave -= claimed.length;
-    for (const message of claimed) {
-      const sending = sendOne(parts, gateway, { ...message, claimedAt }, write)
+    const ready = await writeAll(parts, claimed, write)
+      .then(keepWilling)
+      // What is on its way is waited for all the same.
+      .catch((error: unknown) => {
+        failure ??= error;
+        return [];
+      });
+    for (const written of ready) {
+      const sending = sendOne(parts, gateway, written, claimedAt)
         .then((answer) => {
           if (answer?.kind === 'down' || answer?.kind === 'misconfigured') stopped ??= answer;
         })
@@ -135,24 +144,37 @@ function createWriter(parts: SmsParts): Write {
   };
 }
 
+/** One that cannot be opened, such as somebody's who was erased, is over: the others go on. */
+async function writeAll({ db }: SmsParts, claimed: Claimed[], write: Write): Promise<Written[]> {
+  const all: Written[] = [];
+  for (const message of claimed) {
+    try {
+      all.push({ message, ...(await write(message)) });
+    } catch (error) {
+      if (!(error instanceof SealError)) throw error;
+      await recordOutcome(db, message, { state: 'failed', problem: 'unreadable' });
+    }
+  }
+  return all;
+}
+
 async function sendOne(
   { db, isStillNews }: SmsParts,
   gateway: Gateway,
-  message: Claimed & { claimedAt: number },
-  write: Write,
+  { message, phone, text }: Written,
+  claimedAt: number,
 ): Promise<Answer | undefined> {
-  if (message.eventKey !== null && !(await isStillNews(db, message.eventKey))) {
+  const { event, eventKey: key } = message;
+  if (key !== null && !(await isStillNews(db, { event, key }))) {
     await recordOutcome(db, message, { state: 'cancelled', problem: 'overtaken' });
     return undefined;
   }
-  const { phone, text, parts } = await write(message);
-  if (performance.now() - message.claimedAt > SLACK_MS) {
+  if (performance.now() - claimedAt > SLACK_MS) {
     // Somebody else may take it for abandoned before this try is over: so it is not begun.
     await recordOutcome(db, message, { state: 'queued', attempts: message.attempts - 1 });
     return undefined;
   }
   const answer = await gateway.send({ id: message.publicId, phone, text });
-  const change = changeAfter(answer, message.attempts, gateway);
-  await recordOutcome(db, message, { ...change, parts });
+  await recordOutcome(db, message, changeAfter(answer, message.attempts, gateway));
   return answer;
 }

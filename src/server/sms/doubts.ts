@@ -45,11 +45,14 @@ function isOver(gateway: Gateway) {
   );
 }
 
+/** Tries that nobody heard the end of are no failures of the message, up to a point. */
+const mostTries = ({ mostAttempts }: Gateway) => mostAttempts + 5;
+
 async function sendAgain(db: Db, gateway: Gateway): Promise<void> {
   await db
     .update(smsMessage)
     .set({
-      state: sql`case when ${smsMessage.attempts} < ${gateway.mostAttempts} + 5 then 'queued' else 'unknown' end`,
+      state: sql`case when ${smsMessage.attempts} < ${mostTries(gateway)} then 'queued' else 'unknown' end`,
       updatedAt: sql`now()`,
     })
     .where(isOver(gateway));
@@ -87,10 +90,13 @@ async function settle(db: Db, row: Row, found: string, gateway: Gateway): Promis
     .where(and(eq(smsMessage.id, row.id), eq(smsMessage.state, 'sending')));
 }
 
-function changeFor(row: Row, found: string, { retrySeconds }: Gateway): Partial<Row> {
+function changeFor(row: Row, found: string, gateway: Gateway): Partial<Row> {
   if (found === 'there') return { state: 'sent', sentAt: row.sendingAt, problem: '' };
-  if (found === 'not_there') return { state: 'queued', notBefore: null };
+  if (found === 'not_there')
+    return row.attempts < mostTries(gateway)
+      ? { state: 'queued', notBefore: null }
+      : { state: 'failed', problem: row.problem || 'interrupted' };
   const hours = (Date.now() - (row.sendingAt?.getTime() ?? 0)) / 3_600_000;
   if (hours > PATIENCE_HOURS) return { state: 'unknown', problem: 'not_told' };
-  return { notBefore: new Date(Date.now() + pauseAfter(3, retrySeconds)) };
+  return { notBefore: new Date(Date.now() + pauseAfter(3, gateway.retrySeconds)) };
 }

@@ -25,8 +25,7 @@ export async function gatherRecipients(parts: SmsParts, payload: unknown): Promi
   await clearList(db, list);
   if ('removed' in list.detail) return removeList(db, list);
   const pages = await openPages(parts, list);
-  const firstLine = list.kind === 'sheet' ? 2 : 1;
-  for await (const page of readAhead(sealPages(sealing, pages ?? [], firstLine))) {
+  for await (const page of readAhead(sealPages(sealing, pages ?? []))) {
     const goesOn = await db.transaction(async (tx) => {
       if (!(await holdDraft(tx, list))) return false;
       await addRecipients(tx, sealing, list, page);
@@ -49,7 +48,7 @@ async function openPages(
     const read = await readKeptSheet(files, String(list.detail.fileKey), list.id);
     return 'rows' in read ? peopleOfSheet(read.rows, list.detail) : undefined;
   }
-  if (list.kind === 'numbers') return undefined;
+  if (list.kind === 'numbers' || list.kind === 'messages') return undefined;
   return sources[list.kind](db, {
     language: text('language'),
     from: text('from'),
@@ -64,13 +63,18 @@ async function holdDraft(tx: Db, { id, campaignId }: List): Promise<boolean> {
     .from(smsCampaign)
     .where(eq(smsCampaign.id, campaignId))
     .for('share');
+  const isWanted = await holdList(tx, id);
+  return isWanted && campaign?.state === 'draft' && campaign.deletedAt === null;
+}
+
+/** False where the list is gone, or is being removed. */
+async function holdList(tx: Db, id: number): Promise<boolean> {
   const [list] = await tx
     .select({ detail: smsRecipientList.detail })
     .from(smsRecipientList)
     .where(eq(smsRecipientList.id, id))
     .for('update');
-  const isWanted = list !== undefined && !('removed' in list.detail);
-  return isWanted && campaign?.state === 'draft' && campaign.deletedAt === null;
+  return list !== undefined && !('removed' in list.detail);
 }
 
 /** A list of many goes in the background, once nobody sees it any more. */
@@ -81,9 +85,18 @@ async function removeList(db: Db, list: List): Promise<void> {
   });
 }
 
-/** What the sheet was needed for is over: it goes in the same transaction. */
+/**
+ * What the sheet was needed for is over: it goes in the same transaction. Removed during its last
+ * page, the list is left as it is, for whoever clears it. The campaign is held first, as staff do.
+ */
 async function endList(db: Db, list: List, state: 'done' | 'failed') {
   await db.transaction(async (tx) => {
+    await tx
+      .select({ id: smsCampaign.id })
+      .from(smsCampaign)
+      .where(eq(smsCampaign.id, list.campaignId))
+      .for('update');
+    if (!(await holdList(tx, list.id))) return;
     await tx.update(smsRecipientList).set({ state }).where(eq(smsRecipientList.id, list.id));
     await countRecipients(tx, list.campaignId);
     await queueRemoval(tx, sheetOf(list));

@@ -19,7 +19,7 @@ import {
   countRecipients,
   readPeople,
 } from './recipients.ts';
-import { boundTo, guessPhoneColumn, peopleOfText, readKeptSheet } from './sheet.ts';
+import { boundTo, guessPhoneColumn, peopleOfText, type Row, readKeptSheet } from './sheet.ts';
 import { smsRecipientList } from './tables.ts';
 
 type Calls = Extract<
@@ -59,7 +59,7 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
   }
 
   /** Keeps the sheet of a list, sealed, where it can be read. */
-  async function takeSheet(listId: number, upload: Readable): Promise<string[][]> {
+  async function takeSheet(listId: number, upload: Readable): Promise<Row[]> {
     const { key } = await files.put(upload, boundTo(listId)).catch(refuseFull);
     const read = await readKeptSheet(files, key, listId);
     if ('refusal' in read) {
@@ -107,13 +107,13 @@ export function listRoutes(parts: SmsParts): Handlers<Calls> {
         await db.delete(smsRecipientList).where(eq(smsRecipientList.id, listId));
         throw error;
       });
-      const [columns = [], ...lines] = rows;
+      const [heads, ...others] = rows;
       return {
         data: {
           listId,
-          columns: columns.slice(0, 200),
-          rows: lines.length,
-          sample: lines.slice(0, SAMPLE).map((line) => line.slice(0, 200)),
+          columns: (heads?.cells ?? []).slice(0, 200),
+          rows: others.length,
+          sample: others.slice(0, SAMPLE).map(({ cells }) => cells.slice(0, 200)),
           phone: guessPhoneColumn(rows),
         },
       };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createSmsParts } from '#server/compose/sms.ts';
 import { readParameters } from '#server/parameters/queries.ts';
@@ -11,10 +11,16 @@ import { gatherRecipients } from './gather-task.ts';
 import { rollUpMessages } from './message-counts.ts';
 import { insertList } from './recipient-lists.ts';
 import { addRecipients, readPeople } from './recipients.ts';
+import { smsRecipientList } from './tables.ts';
 
 const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
 const { db, call, addCampaign, facts, step, workUntil } = house;
 const gateway = await startSmsGateway();
+const parts = createSmsParts({
+  ...{ db, store: house.store, secretKey: house.secretKey },
+  parameters: () => readParameters(db),
+  settings: { publicOrigin: 'http://chanote.test', smsAllowPrivate: true },
+});
 
 /** More than one statement takes at once. */
 const MANY = 4_500;
@@ -22,7 +28,7 @@ const MANY = 4_500;
 async function addMany(id: number, state: string) {
   const listId = await insertList(db, {
     campaignId: id,
-    kind: 'messages',
+    kind: 'applications',
     state: 'done',
     added: MANY,
   });
@@ -102,11 +108,7 @@ test('a list of many leaves the campaign at once and its messages soon; until th
 
 test('a list that is removed while it is being gathered stops, and leaves nobody behind', async () => {
   const id = await addCampaign('');
-  const listId = await insertList(db, { campaignId: id, kind: 'messages' });
-  const { store, secretKey } = house;
-  const settings = { publicOrigin: 'http://chanote.test', smsAllowPrivate: true };
-  const parameters = () => readParameters(db);
-  const parts = createSmsParts({ db, store, secretKey, parameters, settings });
+  const listId = await insertList(db, { campaignId: id, kind: 'applications' });
   async function* people() {
     for (let page = 0; page < 5; page += 1) {
       yield [{ phone: `+6681111000${page}`, name: '', ref: '', language: 'th' as const }];
@@ -114,17 +116,33 @@ test('a list that is removed while it is being gathered stops, and leaves nobody
       if (page === 2) await call('smsCampaign/removeList', { id, listId });
     }
   }
-  await gatherRecipients(
-    { ...parts, sources: { ...parts.sources, messages: () => people() } },
-    { listId },
-  );
+  await gatherRecipients({ ...parts, sources: { applications: people } }, { listId });
   expect(await exactly(id)).toEqual({});
   expect((await facts(id)).lists).toEqual([]);
 });
 
+test('a list of many that is removed during its last page is cleared, and nobody of it is left', async () => {
+  const id = await addCampaign('');
+  const listId = await insertList(db, { campaignId: id, kind: 'applications' });
+  const many = Array.from({ length: 2_100 }, (_none, index) => ({
+    ...{ phone: `+6682${String(index).padStart(7, '0')}`, name: '', ref: '' },
+    language: 'th' as const,
+  }));
+  async function* people() {
+    yield many;
+    // All of them stand in the campaign, and the list is not yet called done.
+    await expect.poll(async () => (await exactly(id)).queued, { timeout: 20_000 }).toBe(2_100);
+    await call('smsCampaign/removeList', { id, listId });
+  }
+  await gatherRecipients({ ...parts, sources: { applications: people } }, { listId });
+  await workOffJobs(house);
+  expect(await exactly(id)).toEqual({});
+  expect(await db.$count(smsRecipientList, eq(smsRecipientList.id, listId))).toBe(0);
+});
+
 test('the next page of a long list is added by looking at its own people, not at all who are there', async () => {
   const campaignId = await addCampaign('');
-  const id = await insertList(db, { campaignId, kind: 'messages' });
+  const id = await insertList(db, { campaignId, kind: 'applications' });
   const sealing = createSealing(house.secretKey);
   const page = (number: number) =>
     Array.from({ length: 1_000 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { SmsState } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type SmsMove, smsCampaign, smsMessage } from './tables.ts';
@@ -48,15 +48,26 @@ export async function goOnMoving(db: Db, mayGoOn: () => boolean): Promise<boolea
   return true;
 }
 
-/** What failed is another message to the provider; what is in doubt stays the same one. */
+/**
+ * What failed is another message to the provider; what is in doubt stays the same one. Who was erased
+ * cannot be sent anything.
+ */
 async function moveSome(tx: Db, campaignId: number, move: SmsMove): Promise<number> {
   const { from, to } = MOVES[move];
   const fresh: Record<string, SQL | null> =
-    from === 'failed' ? { publicId: sql`gen_random_uuid()`, providerId: null } : {};
+    from === 'failed'
+      ? { publicId: sql`gen_random_uuid()`, providerId: null, sendingAt: null }
+      : {};
   const some = tx
     .select({ id: smsMessage.id })
     .from(smsMessage)
-    .where(and(eq(smsMessage.campaignId, campaignId), eq(smsMessage.state, from)))
+    .where(
+      and(
+        eq(smsMessage.campaignId, campaignId),
+        eq(smsMessage.state, from),
+        to === 'queued' ? ne(smsMessage.sealed, '') : undefined,
+      ),
+    )
     .orderBy(asc(smsMessage.id))
     .limit(AT_ONCE);
   const { rowCount } = await tx

@@ -99,9 +99,13 @@ export function optOutKind(sealing: Sealing): KindOf<'smsOptOut'> {
     beforeRestore: async (tx, rows) => {
       const ids = rows.map(({ id }) => id);
       const back = await tx.select().from(smsOptOut).where(inArray(smsOptOut.id, ids));
+      // The same number may be in the bin twice: it comes back once.
+      const seen = new Set<string>();
       for (const row of back) {
         const digests = digestsOf(sealing, row);
-        if (await isOptedOut(tx, digests)) throw new AppError('taken');
+        if (digests.some((digest) => seen.has(digest)) || (await isOptedOut(tx, digests)))
+          throw new AppError('taken');
+        for (const digest of digests) seen.add(digest);
         await cancelWaiting(tx, digests);
       }
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { Claimed } from './claims.ts';
 import type { Answer, Gateway } from './gateway.ts';
@@ -46,20 +46,19 @@ function describe({ problem, answer }: Answer): string {
     .slice(0, LONGEST_PROBLEM);
 }
 
-/** Writes it, unless a delivery report or staff were quicker. */
+/** Writes it, unless a delivery report or staff were quicker: then only how the provider calls it. */
 export async function recordOutcome(
   db: Db,
   { id, attempts }: Pick<Claimed, 'id' | 'attempts'>,
-  change: Change & { parts?: number },
+  change: Change,
 ): Promise<void> {
-  await db
+  const tried = and(eq(smsMessage.id, id), eq(smsMessage.attempts, attempts));
+  const { rowCount } = await db
     .update(smsMessage)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(smsMessage.id, id),
-        eq(smsMessage.attempts, attempts),
-        inArray(smsMessage.state, ['sending', 'unknown']),
-      ),
-    );
+    .where(and(tried, inArray(smsMessage.state, ['sending', 'unknown'])));
+  const { providerId } = change;
+  if (rowCount || !providerId) return;
+  const reported = and(tried, eq(smsMessage.state, 'delivered'), isNull(smsMessage.providerId));
+  await db.update(smsMessage).set({ providerId }).where(reported);
 }

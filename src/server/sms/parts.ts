@@ -1,5 +1,5 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
-import type { SmsSource } from '#contract/sms/states.ts';
+import type { RecipientKind, SmsSource } from '#contract/sms/states.ts';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -14,6 +14,9 @@ export type SourceFilter = {
 /** Pages of people of another feature who agreed to hear from us. */
 export type RecipientSource = (db: Db, filter: SourceFilter) => AsyncIterable<Found[]>;
 
+/** Lists that staff did not bring, but a consent that can be taken back. */
+export type ConsentKind = Exclude<RecipientKind, 'numbers' | 'sheet'>;
+
 /** What messages are gathered and sent with. */
 export type SmsParts = {
   db: Db;
@@ -23,7 +26,9 @@ export type SmsParts = {
   allowPrivate: boolean;
   parameters: () => Promise<Parameters>;
   sources: Record<SmsSource, RecipientSource>;
+  /** Which of these numbers, by their digests, still belong to somebody who agreed. */
+  stillAgrees: (db: Db, kind: ConsentKind, digests: string[]) => Promise<ReadonlySet<string>>;
   /** Whether what a single message tells is still so when it goes out. */
-  isStillNews: (db: Db, key: string) => Promise<boolean>;
+  isStillNews: (db: Db, message: { event: string | null; key: string }) => Promise<boolean>;
   files: PrivateFiles;
 };

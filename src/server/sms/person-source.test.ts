@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { message } from '#tests/support/contact-message.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { createSmsQueue } from './queue.ts';
 import { stopLink } from './stop-link.ts';
-import { smsMessage, smsOptOut } from './tables.ts';
+import { smsMessage, smsOptOut, smsRecipientList } from './tables.ts';
 
 const started = await startApp(await cloneDatabase());
 const house = await openSmsHouse(started);
@@ -103,6 +104,99 @@ test('taking back consent ends campaigns to that number', async () => {
   expect((await facts(id)).counts.cancelled).toBe(1);
 });
 
+const isDone = ({ state }: { state: string }) => state === 'done';
+const messagesOf = (id: number) =>
+  db.select().from(smsMessage).where(eq(smsMessage.campaignId, id)).orderBy(smsMessage.id);
+
+test('who takes back their consent after they were gathered is not written to', async () => {
+  const applicant = (phone: string) =>
+    applicationRow(secretKey, { marketing: true, status: 'closed' }, { phone });
+  await addApplications(db, [applicant('+66845550011'), applicant('+66845550012')]);
+  const id = await addCampaign('0845550013');
+  await call('smsCampaign/addFound', { id, source: 'applications' });
+  await workOffJobs(started);
+  expect((await facts(id)).counts.queued).toBe(3);
+  const [record] = (await find('0845550011')).filter(({ source }) => source === 'application');
+  const records = [{ source: 'application', id: record?.id }];
+  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 1 });
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  expect(await messagesOf(id)).toMatchObject([
+    { state: 'sent' },
+    { state: 'cancelled', problem: 'no_consent', parts: 0 },
+    { state: 'sent' },
+  ]);
+});
+
+test('lists of people who agreed to e-mail alone, gathered before, are not written to', async () => {
+  const id = await addCampaign('0845550021');
+  await db
+    .update(smsRecipientList)
+    .set({ kind: 'messages' })
+    .where(eq(smsRecipientList.campaignId, id));
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  expect(await messagesOf(id)).toMatchObject([{ state: 'cancelled', problem: 'no_consent' }]);
+});
+
+test('an opt-out that lost its number holds at the last moment, too', async () => {
+  const id = await addCampaign('0845550031\n0845550032');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  await db.update(smsMessage).set({ state: 'failed' }).where(eq(smsMessage.campaignId, id));
+  await call('smsOptOut/add', { phone: '0845550031' });
+  await erase((await find('0845550031')).filter(({ source }) => source === 'smsOptOut'));
+  await step(id, 'resend');
+  await workUntil(id, isDone);
+  expect(await messagesOf(id)).toMatchObject([
+    { state: 'cancelled', problem: 'opted_out' },
+    { state: 'sent' },
+  ]);
+});
+
+test('failures are sent again without whoever was erased, or cannot be read', async () => {
+  const id = await addCampaign('0845550041\n0845550042\n0845550043');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  await db.update(smsMessage).set({ state: 'failed' }).where(eq(smsMessage.campaignId, id));
+  await erase(await find('0845550041'));
+  const [, damaged] = await messagesOf(id);
+  await db
+    .update(smsMessage)
+    .set({ sealed: 's1.another.key' })
+    .where(eq(smsMessage.id, damaged?.id ?? 0));
+  await step(id, 'resend');
+  await workUntil(id, isDone);
+  expect(await messagesOf(id)).toMatchObject([
+    { state: 'failed', sealed: '' },
+    { state: 'failed', problem: 'unreadable' },
+    { state: 'sent' },
+  ]);
+});
+
+test('what nobody knows about is kept only while it may still be sent again', async () => {
+  const id = await addCampaign('0845550051');
+  await step(id, 'submit');
+  await workUntil(id, isDone);
+  await db.update(smsMessage).set({ state: 'unknown' }).where(eq(smsMessage.campaignId, id));
+  expect(await find('0845550051')).toMatchObject([{ fate: 'keep', reason: 'under_way' }]);
+
+  await db.execute(sql`update sms_campaign set state = 'cancelled' where id = ${id}`);
+  const found = await find('0845550051');
+  expect(found).toMatchObject([{ fate: 'anonymise', reason: 'log' }]);
+  const decide = (as: string) => call('smsCampaign/decide', { id, as });
+  expect((await decide('again')).reasonText).toBe('conflict');
+  expect(await erase(found)).toMatchObject([{ outcome: 'anonymised' }]);
+  expect((await decide('sent')).data).toMatchObject({
+    state: 'cancelled',
+    counts: { unknown: 0, sent: 1 },
+  });
+
+  await call('sms/test', { phone: '0845550052', text: 'ทดสอบ' });
+  await db.update(smsMessage).set({ state: 'unknown' }).where(eq(smsMessage.event, 'test'));
+  expect(await find('0845550052')).toMatchObject([{ fate: 'anonymise' }]);
+});
+
 test('mails are found by address, and lose it', async () => {
   const sent = message({ email: 'Nok.Canary@example.com', tel: '0846660001' });
   expect((await post(app, 'subscribe/send', sent)).body.isSuccess).toBe(true);
@@ -115,10 +209,25 @@ test('mails are found by address, and lose it', async () => {
   expect(row).toMatchObject({ recipient: '', recipientDigest: null, state: 'written' });
 });
 
-test('the clearing takes old messages and nothing else', async () => {
-  await addCampaign('0847770001');
+test('the clearing takes old messages, also those of campaigns that never went out, and nothing else', async () => {
+  const [draft, binned, waiting, doubtful] = [
+    await addCampaign('0847770001\n0847770002'),
+    await addCampaign('0847770003'),
+    await addCampaign('0847770004'),
+    await addCampaign('0847770005'),
+  ];
+  await call('smsCampaign/delete', { ids: [binned] });
+  await step(waiting, 'submit');
+  await step(waiting, 'pause');
+  await step(doubtful, 'submit');
+  await workUntil(doubtful, isDone);
+  await db.update(smsMessage).set({ state: 'unknown' }).where(eq(smsMessage.campaignId, doubtful));
   await db.execute(sql`update sms_message set created_at = now() - interval '181 days'`);
-  const waiting = await db.$count(smsMessage, eq(smsMessage.state, 'queued'));
+  const [first] = await messagesOf(draft);
+  await db
+    .update(smsMessage)
+    .set({ createdAt: new Date() })
+    .where(eq(smsMessage.id, first?.id ?? 0));
   const counts = async () =>
     Object.fromEntries(
       (await call('privacy/retention', {})).data.map((row: { rule: string; count: number }) => [
@@ -130,6 +239,13 @@ test('the clearing takes old messages and nothing else', async () => {
   await db.execute(sql`select graphile_worker.add_job('apply_retention')`);
   await workOffJobs(started);
   expect(await counts()).toMatchObject({ sms_log: 0 });
-  expect(await db.$count(smsMessage)).toBe(waiting);
-  expect(await db.$count(smsOptOut)).toBe(2);
+  const left = await db.select().from(smsMessage).orderBy(smsMessage.id);
+  expect(left.map(({ campaignId, state }) => [campaignId, state])).toEqual([
+    [draft, 'queued'],
+    [waiting, 'queued'],
+  ]);
+  // The draft says whom it goes to now.
+  expect(await facts(draft)).toMatchObject({ estimate: { recipients: 1 }, lists: [{ added: 1 }] });
+  expect((await call('smsCampaign/read', { id: draft })).data.recipients).toBe(1);
+  expect(await db.$count(smsOptOut)).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { canDecide } from '#contract/sms/states.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { PersonSource } from '#server/platform/person-source.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -22,7 +23,7 @@ type Found = { message: Message; campaign: Campaign | null };
 export function smsSource(sealing: Sealing): PersonSource {
   return {
     name: 'sms',
-    window: 'BulkSMSHist',
+    windows: ['BulkSMSHist'],
     find: async (db, { phoneDigests }) => {
       if (phoneDigests.length === 0) return [];
       const rows = await db
@@ -93,7 +94,8 @@ async function findMessage(db: Db, id: number): Promise<Found | undefined> {
 
 /** Of what was counted and paid, that it was sent stays; of what is only planned, nothing. */
 function fateOf({ message, campaign }: Found) {
-  if (message.state === 'sending' || message.state === 'unknown')
+  const isDecided = campaign && !campaign.deletedAt && canDecide(campaign.state, 'again');
+  if (message.state === 'sending' || (message.state === 'unknown' && isDecided))
     return { fate: 'keep', reason: 'under_way' } as const;
   if (campaign?.state === 'draft') return { fate: 'erase', reason: 'nothing_against' } as const;
   return { fate: 'anonymise', reason: 'log' } as const;
@@ -131,7 +133,7 @@ async function loseNumber(tx: Db, { id, state }: Message): Promise<'anonymised'>
 export function smsOptOutSource(sealing: Sealing): PersonSource {
   return {
     name: 'smsOptOut',
-    window: 'BulkSMS',
+    windows: ['BulkSMS'],
     find: async (db, { phoneDigests }) => {
       if (phoneDigests.length === 0) return [];
       const rows = await db

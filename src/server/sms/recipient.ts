@@ -6,8 +6,14 @@ import type { Sealing } from '#server/platform/sealed.ts';
 const PURPOSE = 'sms recipient';
 const LONGEST = 60;
 
-/** Somebody as a source names them; numbers as they were written. */
-export type Found = { phone: string; name: string; ref: string; language: SmsLanguage };
+/** Somebody as a source names them; numbers as they were written, perhaps in a line of a sheet. */
+export type Found = {
+  phone: string;
+  name: string;
+  ref: string;
+  language: SmsLanguage;
+  line?: number;
+};
 
 /** What lies sealed in a message. Those of events carry their text. */
 export type Recipient = { phone: string; name?: string; ref?: string; text?: string };

@@ -22,7 +22,8 @@ export type Read = {
 
 export function readPeople(sealing: Sealing, people: Found[], firstLine: number): Read[] {
   return people.map((person, index) => {
-    const [line, phone] = [firstLine + index, parseMobile(person.phone)];
+    const { line = firstLine + index } = person;
+    const phone = parseMobile(person.phone);
     if (phone === null)
       return { shown: person.phone.replaceAll(/[\d๐-๙]/g, 'x').slice(0, 30), line };
     const columns = recipientColumns(sealing, { ...person, phone });

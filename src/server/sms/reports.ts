@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -72,7 +72,8 @@ async function takeReport(db: Db, body: string): Promise<void> {
     UUID.test(id) ? eq(smsMessage.publicId, id.toLowerCase()) : undefined,
     eq(smsMessage.providerId, id),
   );
-  const tried = sql`${smsMessage.attempts} > 0`;
+  // Not by its tries: they are counted anew where staff send again what was in doubt.
+  const tried = isNotNull(smsMessage.sendingAt);
   if (deliveredValues.includes(status)) {
     await db
       .update(smsMessage)
@@ -94,6 +95,14 @@ async function takeReport(db: Db, body: string): Promise<void> {
         problem: `undelivered: ${status.slice(0, 100)}`,
         updatedAt: sql`now()`,
       })
-      .where(and(whose, tried, inArray(smsMessage.state, ['sending', 'sent', 'unknown'])));
+      .where(
+        and(
+          whose,
+          tried,
+          inArray(smsMessage.state, ['sending', 'sent', 'unknown']),
+          // Of who was erased it stays that it was sent: nothing can be sent again.
+          ne(smsMessage.sealed, ''),
+        ),
+      );
   }
 }

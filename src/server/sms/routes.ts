@@ -1,8 +1,10 @@
+import { AppError } from '#contract/errors.ts';
 import type { smsCampaignCalls } from '#contract/sms/campaigns.ts';
 import type { smsGatewayCalls } from '#contract/sms/gateway.ts';
 import type { smsMessageCalls, smsOptOutCalls } from '#contract/sms/messages.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { violatedConstraint } from '#server/platform/violated.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { readFacts, writeSome } from './campaign-facts.ts';
 import { decideUnknown, judge, takeStep } from './campaign-steps.ts';
@@ -24,6 +26,7 @@ type Calls = keyof (typeof smsCampaignCalls &
 /** Messages to many, what became of them, who wants none, and how they leave the house. */
 export function smsRoutes(parts: SmsParts): Handlers<Calls> {
   const { db, sealing } = parts;
+  const optOuts = resourceRoutes(db, optOutKind(sealing));
 
   async function act(id: number, { viewer }: CallContext, step: (tx: Db) => Promise<void>) {
     await db.transaction(step);
@@ -33,7 +36,11 @@ export function smsRoutes(parts: SmsParts): Handlers<Calls> {
   return {
     ...resourceRoutes(db, campaignKind),
     ...resourceRoutes(db, messageKind(sealing)),
-    ...resourceRoutes(db, optOutKind(sealing)),
+    ...optOuts,
+    'smsOptOut/add': (input, context) =>
+      optOuts['smsOptOut/add'](input, context).catch(refuseTaken),
+    'smsOptOut/restore': (input, context) =>
+      optOuts['smsOptOut/restore'](input, context).catch(refuseTaken),
     ...gatewayRoutes(parts),
     ...listRoutes(parts),
     'smsCampaign/facts': async ({ id }, { viewer }) => ({
@@ -55,4 +62,11 @@ export function smsRoutes(parts: SmsParts): Handlers<Calls> {
       act(decision.id, context, (tx) => decideUnknown(tx, decision, context)),
     'smsMessage/campaigns': async ({ before }) => ({ data: await listCampaigns(db, before) }),
   };
+}
+
+/** Found out by writing: whose number it is may use their stop link in this very moment. */
+function refuseTaken(error: unknown): never {
+  if (violatedConstraint(error) === 'sms_opt_out_phone')
+    throw new AppError('taken', { phone: 'taken' });
+  throw error;
 }

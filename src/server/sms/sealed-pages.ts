@@ -10,9 +10,8 @@ const AT_ONCE = 100;
 export async function* sealPages(
   sealing: Sealing,
   pages: AsyncIterable<Found[]> | Iterable<Found[]>,
-  firstLine: number,
 ): AsyncGenerator<Read[]> {
-  let line = firstLine;
+  let line = 1;
   for await (const people of pages) {
     const page: Read[] = [];
     for (let from = 0; from < people.length; from += AT_ONCE) {

@@ -1,12 +1,15 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { AppointmentPlace } from '#contract/applications/appointment-shapes.ts';
+import { satangOf } from '#contract/money.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
-import { askForText } from '#server/applications/ask-for-text.ts';
-import { applicationRequest } from '#server/applications/tables.ts';
+import { askForText, type TextNews } from '#server/applications/ask-for-text.ts';
+import { applicationOffer, offerCode } from '#server/applications/offer-tables.ts';
+import { application, applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { company } from '#server/pages/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
+import { offered } from '#tests/support/offers.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
@@ -92,6 +95,146 @@ test('what is no longer so in the morning is not sent, and the history says why'
     .from(smsMessage)
     .where(like(smsMessage.eventKey, `${applicationId}:appointment:%`));
   expect(kept).toMatchObject({ state: 'cancelled', problem: 'overtaken' });
+});
+
+/** A text that was written in the evening, and what became of it in the morning. */
+async function waitOvernight(news: TextNews, meanwhile: () => Promise<unknown>) {
+  await setParameter(db, 'application_sms', 'Y');
+  moveClock('23:30');
+  await askForText(db, { application_sms: 'Y' }, news);
+  await workOffJobs(house);
+  const ofIt = like(smsMessage.eventKey, `${news.applicationId}:%`);
+  const [waiting] = await db.select().from(smsMessage).where(ofIt);
+  expect(waiting).toMatchObject({ state: 'queued' });
+  await meanwhile();
+  moveClock('08:00');
+  await requestDispatch(db);
+  await workOffJobs(house);
+  const [kept] = await db.select().from(smsMessage).where(ofIt);
+  return kept;
+}
+
+async function addApplicant(phone: string): Promise<number> {
+  const [id = 0] = await addApplications(db, [applicationRow(house.secretKey, {}, { phone })]);
+  return id;
+}
+
+async function askForPaper(applicationId: number) {
+  const [request] = await db
+    .insert(applicationRequest)
+    .values({
+      applicationId,
+      documentName: { th: 'สำเนาโฉนด' },
+      askedBy: 'officer',
+      expiresAt: sql`now() + interval '3 days'`,
+    })
+    .returning();
+  const requestId = request?.id ?? 0;
+  const [event] = await db
+    .insert(applicationEvent)
+    .values({ applicationId, kind: 'requested', detail: { requestId } })
+    .returning();
+  return { applicationId, eventId: event?.id ?? 0, status: 'documents', requestId } as const;
+}
+
+const OVERTAKEN = { state: 'cancelled', problem: 'overtaken' };
+
+test('a document that came, or is not wanted any more, is not asked for in the morning', async () => {
+  const news = await askForPaper(await addApplicant('+66811115501'));
+  const ofIt = eq(applicationRequest.id, news.requestId);
+  const received = await waitOvernight(news, () =>
+    db.update(applicationRequest).set({ receivedAt: new Date() }).where(ofIt),
+  );
+  expect(received).toMatchObject(OVERTAKEN);
+
+  const other = await askForPaper(await addApplicant('+66811115502'));
+  const rejected = await waitOvernight(other, () =>
+    db
+      .update(application)
+      .set({ status: 'rejected' })
+      .where(eq(application.id, other.applicationId)),
+  );
+  expect(rejected).toMatchObject(OVERTAKEN);
+
+  const third = await askForPaper(await addApplicant('+66811115503'));
+  expect(await waitOvernight(third, async () => undefined)).toMatchObject({ state: 'sent' });
+});
+
+async function move(applicationId: number, toStatus: 'approved' | 'decision'): Promise<number> {
+  const [event] = await db
+    .insert(applicationEvent)
+    .values({ applicationId, kind: 'moved', toStatus })
+    .returning();
+  return event?.id ?? 0;
+}
+
+test('an approval that was taken back overnight is not told in the morning', async () => {
+  const applicationId = await addApplicant('+66811115506');
+  const eventId = await move(applicationId, 'approved');
+  const kept = await waitOvernight({ applicationId, eventId, status: 'approved' }, () =>
+    move(applicationId, 'decision'),
+  );
+  expect(kept).toMatchObject(OVERTAKEN);
+  expect(gateway.sent.map(({ number }) => number)).not.toContain('0811115506');
+
+  const stands = await addApplicant('+66811115507');
+  const approved = { applicationId: stands, eventId: await move(stands, 'approved') };
+  const told = await waitOvernight({ ...approved, status: 'approved' }, () =>
+    db.insert(applicationEvent).values({ applicationId: stands, kind: 'remark' }),
+  );
+  expect(told).toMatchObject({ state: 'sent' });
+
+  // That it was received stays so, wherever it is by the morning.
+  const received = await addApplicant('+66811115508');
+  const [sent] = await db
+    .insert(applicationEvent)
+    .values({ applicationId: received, kind: 'sent', toStatus: 'new' })
+    .returning();
+  const news = { applicationId: received, eventId: sent?.id ?? 0, status: 'new' } as const;
+  expect(await waitOvernight(news, () => move(received, 'decision'))).toMatchObject({
+    state: 'sent',
+  });
+});
+
+test('nothing is told of an application that was deleted overnight', async () => {
+  const applicationId = await addApplicant('+66811115504');
+  const kept = await waitOvernight({ applicationId, eventId: 7, status: 'approved' }, () =>
+    db.update(application).set({ deletedAt: new Date() }).where(eq(application.id, applicationId)),
+  );
+  expect(kept).toMatchObject(OVERTAKEN);
+  expect(gateway.sent.map(({ number }) => number)).not.toContain('0811115504');
+});
+
+test('a code that another one took the place of is not brought any more', async () => {
+  await setParameter(db, 'application_sms', 'Y');
+  const applicationId = await addApplicant('+66811115505');
+  const [offer] = await db
+    .insert(applicationOffer)
+    .values({
+      ...{ applicationId, number: 1, product: {}, amount: satangOf(500_000) },
+      ...{ months: 60, rate: 9_000 },
+      ...{ validUntil: '2099-01-01', madeBy: 'officer', ...offered(satangOf(500_000)) },
+    })
+    .returning();
+  const [code] = await db
+    .insert(offerCode)
+    .values({
+      ...{ offerId: offer?.id ?? 0, answer: 'accept', way: 'sms', sentTo: '08x' },
+      expiresAt: sql`now() + interval '10 minutes'`,
+    })
+    .returning();
+  gateway.be('busy');
+  await askForText(db, { application_sms: 'Y' }, { applicationId, codeId: code?.id ?? '' });
+  await workOffJobs(house);
+  const ofIt = eq(smsMessage.event, 'code');
+  expect((await db.select().from(smsMessage).where(ofIt))[0]).toMatchObject({ state: 'queued' });
+  await db.update(offerCode).set({ endedAt: sql`now()` });
+  gateway.be('normal');
+  await db.update(smsMessage).set({ notBefore: null }).where(ofIt);
+  await requestDispatch(db);
+  await workOffJobs(house);
+  expect((await db.select().from(smsMessage).where(ofIt))[0]).toMatchObject(OVERTAKEN);
+  expect(gateway.sent.map(({ number }) => number)).not.toContain('0811115505');
 });
 
 test('a document that is asked for by message comes with the link to send it', async () => {

@@ -19,6 +19,7 @@ export async function findViewer(db: Db, id: number): Promise<Viewer | undefined
     administrator: group?.administrator === true,
     permissions: await permissionsOfGroup(db, group),
     network: group?.network ?? null,
+    approvesUpTo: group?.approvesUpTo ?? null,
     // Whoever starts the job says what the house does; until then nothing is given.
     publishApproval: true,
     secondFactorRequired: false,

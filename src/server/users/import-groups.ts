@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { permissionsOfGroup } from '#server/rights/queries.ts';
-import { demandRights, type Holder } from '#server/rights/rules.ts';
+import { holdsRights } from '#server/rights/rules.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { findViewer } from './find-viewer.ts';
 
@@ -13,18 +13,9 @@ export async function groupsToGive(db: Db, importerId: number): Promise<Map<stri
   const groups = await db.select().from(userGroup).where(isNull(userGroup.deletedAt));
   for (const group of groups) {
     const permissions = await permissionsOfGroup(db, group);
-    if (!mayGive(holder, { ...group, permissions })) continue;
+    if (!holdsRights(holder, { ...group, permissions })) continue;
     for (const name of [group.name.en, group.name.th])
       if (name) byName.set(name.trim().toLowerCase(), group.id);
   }
   return byName;
-}
-
-function mayGive(holder: Holder, rights: Parameters<typeof demandRights>[1]): boolean {
-  try {
-    demandRights(holder, rights);
-    return true;
-  } catch {
-    return false;
-  }
 }

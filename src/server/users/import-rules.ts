@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/users/import.ts';
 import { cellProblem } from '#server/sheets/cell-problems.ts';
 
@@ -13,7 +13,7 @@ const RULES: Record<ImportField, (text: string) => string | undefined> = {
   employeeNumber: (text) => atMost(text, 30),
   facilityCode: (text) => atMost(text, 30),
   email: (text) =>
-    text === '' || z.email().max(200).safeParse(text).success ? undefined : 'invalid_email',
+    text === '' || (text.length <= 200 && isEmail(text)) ? undefined : 'invalid_email',
   group: () => undefined,
   language: (text) =>
     text === '' || PICKER_LANGUAGES.some((known) => known === text.toLowerCase())

@@ -63,7 +63,8 @@ export function userKind({ members, signIns }: Parts): KindOf<'users'> {
         if (values.userId !== before.userId)
           throw new AppError('invalid_input', { userId: 'fixed' });
         const moved = values.groupId !== before.groupId;
-        if (moved || !values.enabled) demandOther(viewer, before.id);
+        const freed = before.secondFactorRequired && !values.secondFactorRequired;
+        if (moved || freed || !values.enabled) demandOther(viewer, before.id);
         await demandRightsOver(tx, viewer, before.groupId);
       }
       if (values.groupId !== null && !(await holdGroup(tx, values.groupId)))
@@ -73,6 +74,7 @@ export function userKind({ members, signIns }: Parts): KindOf<'users'> {
     afterSave: async (tx, id, { before, values }) => {
       if (!before) return;
       if (!values.enabled) await signIns.endSessionsOf(tx, id);
+      if (values.email !== before.email) await signIns.dropMailedGrants(tx, id);
       await tellOldAddress(tx, id, before, values);
       await members.demandAdministrator(tx);
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { inTurn, READING, sniffPicture } from '#server/files/picture-formats.ts';
+import { makePicture } from '#server/files/make-picture.ts';
+import { inTurn, sniffPicture } from '#server/files/picture-formats.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userPicture } from './tables.ts';
 
@@ -13,16 +14,14 @@ export async function makePortrait(base64: string): Promise<string> {
   const refuse = (code: string) => new AppError('invalid_input', { picture_base64: code });
   if (upload.length > MOST_BYTES) throw refuse('too_big');
   if (!sniffPicture(upload)) throw refuse('not_a_picture');
-  const { default: sharp } = await import('sharp');
+  const recipe = {
+    upright: true,
+    resize: { width: SIDE, height: SIDE, fit: 'cover' },
+    to: { webp: { quality: 80 } },
+  } as const;
   try {
-    const portrait = await inTurn(() =>
-      sharp(upload, READING)
-        .autoOrient()
-        .resize({ width: SIDE, height: SIDE, fit: 'cover' })
-        .webp({ quality: 80 })
-        .toBuffer(),
-    );
-    return portrait.toString('base64');
+    const { bytes } = await inTurn(() => makePicture(upload, recipe));
+    return bytes.toString('base64');
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw refuse('unreadable');

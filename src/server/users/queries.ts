@@ -28,6 +28,33 @@ export async function readPicture(db: Db, id: number): Promise<string | undefine
   return picture?.base64;
 }
 
-export async function noteSignIn(tx: Db, id: number): Promise<void> {
-  await tx.update(appUser).set({ lastSignInAt: sql`now()` }).where(eq(appUser.id, id));
+/** A user whose password was checked. To check it takes a moment, in which somebody may reset it. */
+type Checked = Pick<typeof appUser.$inferSelect, 'id' | 'passwordHash'>;
+
+const unchanged = ({ id, passwordHash }: Checked) =>
+  and(
+    eq(appUser.id, id),
+    eq(appUser.passwordHash, passwordHash),
+    eq(appUser.enabled, true),
+    isNull(appUser.deletedAt),
+  );
+
+/** Answers false where the password is another by now, or the user is gone or shut out. */
+export async function noteSignIn(tx: Db, user: Checked): Promise<boolean> {
+  const noted = await tx
+    .update(appUser)
+    .set({ lastSignInAt: sql`now()` })
+    .where(unchanged(user))
+    .returning({ id: appUser.id });
+  return noted.length > 0;
+}
+
+/** Keeps the user as they are until the transaction ends; false as above. */
+export async function holdUnchanged(tx: Db, user: Checked): Promise<boolean> {
+  const held = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(unchanged(user))
+    .for('update');
+  return held.length > 0;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { userCalls } from '#contract/users/users.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { violatedConstraint } from '#server/platform/violated.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { userKind } from './maintenance.ts';
 import { userActions } from './user-actions.ts';
@@ -17,7 +18,6 @@ export function userRoutes(parts: UserParts): Handlers<keyof typeof userCalls> {
 
 /** Found out by writing, so that two who add the same name at once do not both succeed. */
 function refuseTakenName(error: unknown): never {
-  const { cause } = error as { cause?: { constraint?: unknown } };
-  if (cause?.constraint === 'app_user_name') throw new AppError('taken', { userId: 'taken' });
-  throw error;
+  const isTaken = violatedConstraint(error) === 'app_user_name';
+  throw isTaken ? new AppError('taken', { userId: 'taken' }) : error;
 }

@@ -5,6 +5,8 @@ import type { Db } from '#server/platform/db.ts';
 export type SignInFacts = {
   /** Ends every session of a user, and every leave to set a password. */
   endSessionsOf(tx: Db, userId: number): Promise<unknown>;
+  /** Takes back the links to set a password that were mailed to a user. */
+  dropMailedGrants(tx: Db, userId: number): Promise<unknown>;
   /** Forgets the wrong guesses under a user's name. */
   unlock(tx: Db, userName: string): Promise<unknown>;
   /** Whether too many wrong guesses were made under the name of a row of users. */

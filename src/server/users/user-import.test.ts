@@ -4,7 +4,7 @@ import writeSheet from 'write-excel-file/node';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { storedFile } from '#server/files/tables.ts';
-import { endAbandoned } from '#server/imports/forget-unused.ts';
+import { endAbandoned } from '#server/imports/abandoned.ts';
 import { sheetImport } from '#server/imports/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';

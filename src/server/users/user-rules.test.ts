@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { PERMISSIONS } from '#contract/rights/permissions.ts';
 import { groupProfile, profilePermission, userProfile } from '#server/rights/tables.ts';
+import { secondFactor } from '#server/sign-in/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { post } from '#tests/support/test-app.ts';
 import { startUserMaintenance, VALUES } from '#tests/support/user-maintenance.ts';
@@ -35,6 +36,19 @@ test('nobody disables, deletes, moves, signs out or resets themselves', async ()
   ])
     expect(answer.reasonText).toBe('own_account');
   expect((await save(own, { firstName: 'สมใจ' }, headers)).isSuccess).toBe(true);
+});
+
+test('who must show a second factor does not free themselves of it; another person does', async () => {
+  const { user, headers } = await addManager();
+  await db.insert(secondFactor).values({ userId: user.id, secret: '', confirmed: true });
+  const demanded = await save(user, { secondFactorRequired: true }, headers);
+  expect(demanded.isSuccess, 'more care is everybody’s own').toBe(true);
+  const freed = await save(demanded.data, { secondFactorRequired: false }, headers);
+  expect(freed.reasonText).toBe('own_account');
+  expect((await save(demanded.data, { firstName: 'สมใจ' }, headers)).isSuccess).toBe(true);
+  const { version } = await findRow(user.userId);
+  const byOther = await save({ id: user.id, version }, { secondFactorRequired: false });
+  expect(byOther.isSuccess).toBe(true);
 });
 
 test('nobody raises themselves or others: by a group that may more, or an administrator of their making', async () => {

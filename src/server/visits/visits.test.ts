@@ -25,10 +25,11 @@ test('an app start needs no body at all', async () => {
 test('visits of the menu are counted by window and record', async () => {
   const visit = { win_name: 'Article', ref_skey: '7' };
   await Promise.all([1, 2, 3].map(() => post(app, 'visit_count/addVisitCountMenuMySQL', visit)));
+  await post(app, 'visit_count/addVisitCountMenuMySQL', { ...visit, ref_skey: 7 });
   await post(app, 'visit_count/addVisitCountMenuMySQL', { win_name: 'Home' });
   const rows = await db.select().from(menuVisitDay).orderBy(menuVisitDay.winName);
   expect(rows).toMatchObject([
-    { winName: 'Article', refSkey: '7', total: 3 },
+    { winName: 'Article', refSkey: '7', total: 4 },
     { winName: 'Home', refSkey: '', total: 1 },
   ]);
 });
@@ -37,6 +38,8 @@ test.each([
   ['an unknown window', { win_name: 'Nowhere' }, { win_name: 'invalid' }],
   ['no window', {}, { win_name: 'required' }],
   ['a key that is no key', { win_name: 'Home', ref_skey: '<b>' }, { ref_skey: 'invalid' }],
+  ['half a key', { win_name: 'Home', ref_skey: 7.5 }, { ref_skey: 'invalid' }],
+  ['a key that is nothing', { win_name: 'Home', ref_skey: null }, { ref_skey: 'invalid' }],
   ['a key without end', { win_name: 'Home', ref_skey: 'a'.repeat(41) }, { ref_skey: 'invalid' }],
 ])('%s is refused and names the field', async (_what, body, fields) => {
   expect(await post(app, 'visit_count/addVisitCountMenuMySQL', body)).toEqual({
@@ -69,6 +72,15 @@ test('what visitors do not find is counted in one way of writing, and forgotten 
   expect(await listMissed(db, 10)).toHaveLength(3);
   await forgetMissed(db, 7);
   expect(await listMissed(db, 10)).toEqual([]);
+});
+
+test('words with ำ are kept as they are written, from any keyboard', async () => {
+  await db.delete(missedSearchDay);
+  for (const words of ['จำนองค้ำประกัน', 'จ\u0e4d\u0e32นองค\u0e4d\u0e49\u0e32ประกัน'])
+    await miss(words);
+  const [kept] = await listMissed(db, 10);
+  expect(kept).toEqual({ place: 'Articles', words: 'จำนองค้ำประกัน', total: 2 });
+  expect(kept?.words).toHaveLength('จำนองค้ำประกัน'.length);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 const LONGEST = 60;
 /** As many digits as a date has; a phone, an account or an identity card has more. */
 const MOST_DIGITS = 4;
+/** ำ in two pieces, as the one way of writing leaves it and as some keyboards type it. */
+const TORN_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g;
 
 /**
  * A search as it is counted: one way of writing for the same words. Undefined where it may tell of a
@@ -9,6 +11,7 @@ const MOST_DIGITS = 4;
 export function wordsToKeep(text: string): string | undefined {
   const words = text
     .normalize('NFKC')
+    .replace(TORN_AM, '$1\u0e33')
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();

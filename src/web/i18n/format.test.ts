@@ -107,6 +107,15 @@ describe('baht', () => {
     expect(formatSpokenBaht(50_000, 'th')).toBe(joined('50,000 บาท'));
   });
 
+  it('is said in full where a spoken amount would be more or less', () => {
+    expect(formatSpokenBaht(1_999_999, 'th')).toBe(joined('1,999,999 บาท'));
+    expect(formatSpokenBaht(1_999_999, 'en')).toBe(joined('1,999,999 baht'));
+    expect(formatSpokenBaht(1_255_000, 'th')).toBe(joined('1,255,000 บาท'));
+    expect(formatSpokenBaht(1_250_000, 'th')).toBe(joined('1.25 ล้านบาท'));
+    expect(formatSpokenBaht(355_000, 'th')).toBe(joined('3.55 แสนบาท'));
+    expect(formatBahtRange(1_000_000, 1_999_999, 'th')).toBe(joined('1 ล้าน – 1,999,999 บาท'));
+  });
+
   it('names a shared unit once in a range', () => {
     expect(formatBahtRange(1_000_000, 50_000_000, 'th')).toBe(joined('1 – 50 ล้านบาท'));
     expect(formatBahtRange(300_000, 10_000_000, 'th')).toBe(joined('3 แสน – 10 ล้านบาท'));

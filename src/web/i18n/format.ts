@@ -106,9 +106,11 @@ const THAI_UNITS = [
 ];
 const OTHER_UNITS = [{ size: 1_000_000, unit: `million${GAP}` }];
 
+/** In full where two decimals would round: a most of 1,999,999 is not 2 million. */
 function speak(amount: number, language: Language): { number: string; unit: string } {
   const units = language === 'th' ? THAI_UNITS : OTHER_UNITS;
   const found = units.find(({ size }) => amount >= size);
-  if (!found) return { number: formatNumber(amount), unit: '' };
+  if (!found || amount % (found.size / 100) !== 0)
+    return { number: formatNumber(amount), unit: '' };
   return { number: formatNumber(amount / found.size), unit: found.unit };
 }

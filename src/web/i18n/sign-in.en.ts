@@ -21,6 +21,8 @@ export const en: SignInTexts = {
     wrongOld: 'The old password is not correct.',
     tooCommon: 'Many people use this password, so it is easy to guess. Please choose another.',
     noGrant: 'The time to set a password has run out. Press Save once more.',
+    stillServes:
+      'This password still signs you in. Cancel and sign in; to change it, go to My account.',
     failed: 'The password is not set',
     save: 'Save',
     saving: 'Saving',
@@ -61,6 +63,8 @@ export const en: SignInTexts = {
     sending: 'Sending',
     invalidUser: 'There is no such user code. Check it and try again.',
     noEmail: 'This user has no e-mail address. Please contact your administrator.',
+    tooMany: (minutes) =>
+      `A link was asked for too many times. Wait about ${minutes} minutes before trying again.`,
     notSent: 'The mail could not be sent. Press "Send the link" once more.',
     sentTitle: 'Check your mail',
     sent: (email) => `A link to set a new password goes to ${email}.`,

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FetchLanguage, FetchLanguageContext } from '../i18n/switch-language.ts';
 import { TextsContext } from '../i18n/texts.ts';
 import { type Spoken, speak } from '../texts/spoken.ts';
 import { DATA_ID } from './drawn-island.ts';
 import { Island, type Told } from './island.tsx';
 import type { IslandPage } from './islands.ts';
+import { inShownLanguage } from './layout/language-links.ts';
 import { tellLoaded } from './layout/load-failed.ts';
 import type { Place } from './layout/place.ts';
 
@@ -49,16 +50,20 @@ export function LiveIsland({ Page, told: first, spoken: firstSpoken }: Props) {
     [ask],
   );
 
+  const follow = useEffectEvent(() => {
+    // An older entry may name the language from before; asked for as it is, it would undo the choice.
+    const search = inShownLanguage(location.search, spoken.language);
+    if (search !== location.search) history.replaceState(history.state, '', search + location.hash);
+    setPlace(readPlace());
+    if (addressOf(location) === shown.current) return;
+    shown.current = addressOf(location);
+    ask(location.href).catch(() => location.reload());
+  });
   useEffect(() => {
-    function follow() {
-      setPlace(readPlace());
-      if (addressOf(location) === shown.current) return;
-      shown.current = addressOf(location);
-      ask(location.href).catch(() => location.reload());
-    }
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [ask]);
+    const handle = () => follow();
+    addEventListener('popstate', handle);
+    return () => removeEventListener('popstate', handle);
+  }, []);
 
   useEffect(() => {
     // Written again, even the same makes the browser style the whole page anew.

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '#tests/support/fake-storage.ts';
 import { comeBack } from './come-back.ts';
 
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const told = vi.fn<(address: string, request: { body: string }) => Promise<Response>>();
-
-function fakeStorage(first: Record<string, string>) {
-  const kept = new Map(Object.entries(first));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-}
 
 const answer = (reasonText: string) =>
   Response.json({ isSuccess: reasonText === '', reasonText, data: null });
@@ -21,7 +13,7 @@ beforeEach(() => {
   told.mockReset();
   vi.stubGlobal('fetch', told);
   vi.stubGlobal('sessionStorage', fakeStorage({ left: TOKEN }));
-  vi.stubGlobal('localStorage', fakeStorage({}));
+  vi.stubGlobal('localStorage', fakeStorage());
 });
 afterEach(() => {
   vi.useRealTimers();

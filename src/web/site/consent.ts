@@ -37,7 +37,7 @@ export function consentCookie(consent: Consent, now: number, asked = 0) {
   };
 }
 
-/** The same as a header, for browsers without one. */
+/** The same as a header, for browsers without a store or without scripts. */
 export function consentHeader(consent: Consent, asked = 0): string {
   return `${COOKIE}=${cookieValue(consent, asked)}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax`;
 }

@@ -44,14 +44,13 @@ export function startCookieNotice(count: () => void): void {
     notice?.focus();
   }
 
-  /** Browsers without a cookie store send the form, and the server keeps the answer. */
   function answer(event: SubmitEvent): void {
-    if (!('cookieStore' in globalThis) || !(event.submitter instanceof HTMLButtonElement)) return;
+    if (!(event.submitter instanceof HTMLButtonElement)) return;
     const consent = event.submitter.name === 'consent' && parseConsent(event.submitter.value);
     if (!consent) return;
     event.preventDefault();
     // Where cookies are refused the answer stands for this page only.
-    cookieStore.set(consentCookie(consent, Date.now(), askedByPage())).catch(() => undefined);
+    keepAnswer(consent).catch(() => undefined);
     apply(consent);
     const status = document.getElementById('cookie-kept');
     if (status) status.textContent = status.dataset.text ?? '';
@@ -64,4 +63,23 @@ export function startCookieNotice(count: () => void): void {
     next?.focus({ preventScroll: true });
     opener = undefined;
   }
+}
+
+/**
+ * Browsers without a cookie store, and pages without https, have the server keep it, in the background:
+ * sending the form would load the page anew, without what was typed into it.
+ */
+async function keepAnswer(consent: Consent): Promise<void> {
+  const asked = askedByPage();
+  if ('cookieStore' in globalThis) {
+    await cookieStore.set(consentCookie(consent, Date.now(), asked));
+    return;
+  }
+  await fetch('/cookie-policy', {
+    method: 'POST',
+    body: new URLSearchParams({ consent, asked: String(asked) }),
+    redirect: 'manual',
+    // The visitor may already be leaving for the next page.
+    keepalive: true,
+  });
 }

@@ -1,5 +1,9 @@
-import { CallError, call } from '../api/call.ts';
+import { trimEnd } from '#contract/trim-end.ts';
+import { CallError } from '../api/call.ts';
+import { entranceFor } from './entrance.ts';
 import { watchLeaving } from './leaving.ts';
+import { isPassing, isSignedOut, readOwnProfile } from './own-profile.ts';
+import { signOut } from './sign-out.ts';
 import { forget, readKept } from './storage.ts';
 import { browserTabs } from './tabs.ts';
 
@@ -12,23 +16,35 @@ export async function showStaffBar(token: string, ends: boolean): Promise<void> 
   const username = readKept('username') ?? '';
   write('[data-staff-name]', () => username);
   try {
-    const { data } = await call('user/getUserInfoMySQL', { user_id: username }, { token });
+    const data = await readOwnProfile(token, username);
     endOnUnload = data.session.end_on_unload === 'Y';
     write('[data-staff-name]', () => `${data.first_name} ${data.last_name}`);
     write('[data-staff-copyright]', ({ dataset }) => dataset.staffCopyright ?? '');
     page.dataset.staff = 'loaded';
   } catch (error) {
-    // A page that is read offline stays; whose session has ended signs in again.
-    if (!(error instanceof CallError) || error.reason === 'network') return;
-    // An office in another tab may wait for its user to sign in again: the end would reach it too.
-    if (location.pathname === '/login') {
-      delete page.dataset.staff;
-      return;
-    }
-    forget('token');
-    forget('username');
-    location.replace('/login?failed=profile');
+    // Whoever reads offline, or while the server is busy, goes on reading.
+    if (!(error instanceof CallError) || isPassing(error)) return;
+    if (isSignInPage()) delete page.dataset.staff;
+    else await leave(error);
   }
+}
+
+/** Where the session has ended, to sign in again and come back; the name stays for it. */
+async function leave(error: unknown): Promise<void> {
+  if (isSignedOut(error)) {
+    forget('token');
+    const { pathname, search, hash } = location;
+    const address = `${pathname}${search}${hash}`;
+    location.replace(entranceFor({ username: readKept('username'), address }));
+    return;
+  }
+  await signOut();
+  location.replace('/login?failed=profile');
+}
+
+/** An office in another tab may have led here: nothing is to be ended or left. */
+function isSignInPage(): boolean {
+  return trimEnd(location.pathname.toLowerCase(), '/') === '/login';
 }
 
 function write(selector: string, text: (element: HTMLElement) => string): void {

@@ -1,15 +1,17 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
 import { TextField } from '../resource/fields.tsx';
-import { useField } from '../resource/form-context.ts';
+import { ORDER, useField } from '../resource/form-context.ts';
 import { FormFields, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
 import { accountQuery, useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
+import { explain } from './explain.ts';
 import { useAccountTexts } from './texts.ts';
 
 const valuesOf = ({ first_name, last_name, email, language }: Account) => ({
@@ -19,8 +21,15 @@ const valuesOf = ({ first_name, last_name, email, language }: Account) => ({
   language,
 });
 
+/** The password for another address was missing or wrong, or was tried too often. */
+const PASSWORD_REFUSALS = ['Invalid password', 'locked', 'captcha_required'];
+
 export function ProfileCard({ account }: { account: Account }) {
-  const { profile: texts, save, saved } = useAccountTexts();
+  const allTexts = useAccountTexts();
+  const { profile: texts, save, saved } = allTexts;
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const passwordField = useRef<HTMLInputElement>(null);
   const renew = useRenewAccount();
   const client = useQueryClient();
   const editing = useSavedForm<Account>({
@@ -29,18 +38,27 @@ export function ProfileCard({ account }: { account: Account }) {
     valuesOf,
     send: async (typed, version) => {
       const values = typed as ReturnType<typeof valuesOf>;
-      await callAsUser('account/save', { ...values, version });
+      setRefusal(undefined);
+      await callAsUser('account/save', { ...values, version, password });
       return client.fetchQuery({ ...accountQuery, staleTime: 0 });
     },
     read: async () => (await callAsUser('account/read', {})).data,
     explainCode: (path) => (path === 'email' ? texts.invalidEmail : undefined),
+    onRefused: (error) => {
+      if (!PASSWORD_REFUSALS.includes(error.reason)) return false;
+      setRefusal(password ? explain(allTexts, error) : allTexts.factor.passwordMissing);
+      passwordField.current?.focus();
+      return true;
+    },
     parameters: [],
     onSaved: () => {
+      setPassword('');
       notifications.show({ message: saved });
       void renew();
     },
   });
   const { form, problem } = editing;
+  const moved = form.getValues().email !== (account.email ?? '');
 
   return (
     <Card title={texts.title} problem={problem}>
@@ -75,6 +93,20 @@ export function ProfileCard({ account }: { account: Account }) {
             autoComplete="email"
             maxLength={254}
           />
+          {moved && (
+            <PasswordInput
+              ref={passwordField}
+              label={allTexts.factor.password}
+              description={texts.passwordHint}
+              inputWrapperOrder={ORDER}
+              autoComplete="current-password"
+              maxLength={200}
+              value={password}
+              error={refusal}
+              visibilityToggleButtonProps={{ 'aria-label': allTexts.showPassword }}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
           <LanguageField />
         </FormFields>
         <div className={styles.actions}>

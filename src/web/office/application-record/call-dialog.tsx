@@ -23,11 +23,17 @@ export function CallDialog({ record, change, onClose }: Props) {
   const [outcome, setOutcome] = useState<CallOutcome>();
   const [remark, setRemark] = useState('');
   const [plans, setPlans] = useState(false);
-  const [step, setStep] = useState(() => newStep('call', me));
+  const [begun] = useState(() => newStep('call', me));
+  const [step, setStep] = useState(begun);
   const [tried, setTried] = useState(false);
   const { problem: refused, attempt } = useAttempt(change);
   const planned = plans || outcome === 'callBack';
   const { at, problem } = readStep(step, Date.now());
+  const entered =
+    outcome !== undefined ||
+    remark.trim() !== '' ||
+    plans ||
+    JSON.stringify(begun) !== JSON.stringify(step);
 
   function save(): void {
     setTried(true);
@@ -49,7 +55,7 @@ export function CallDialog({ record, change, onClose }: Props) {
   return (
     <CaseDialog
       title={texts.call}
-      dirty={outcome !== undefined || remark.trim() !== ''}
+      dirty={entered}
       change={change}
       problem={planned && problem ? undefined : refused}
       action={texts.save}

@@ -19,6 +19,8 @@ type Props = {
   button?: Pick<ButtonProps, 'color' | 'disabled'>;
   onSubmit: () => void;
   onClose: () => void;
+  /** A question of its own stands over it, which Escape belongs to. */
+  covered?: boolean;
   /** Its action is a save, which Ctrl+S makes too. */
   saves?: boolean;
   children: ReactNode;
@@ -40,11 +42,13 @@ export function CaseDialog(props: Props) {
       title={title}
       size="lg"
       saves={saves ?? false}
+      {...(props.covered && { closeOnEscape: false })}
     >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabled) onSubmit();
+          // Ctrl+S passes the button by, which is busy: once sent is enough.
+          if (!disabled && !change.isPending) onSubmit();
         }}
       >
         <Stack gap="md">

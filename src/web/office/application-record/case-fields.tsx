@@ -115,6 +115,8 @@ export function CaseFields({ resource, record }: CaseFieldsProps) {
             <ChoiceField
               name="network"
               label={applications.network}
+              // What a partner wrote is not for another partner to read.
+              fixed={record?.channel === 'partner'}
               {...(networks.length === NETWORKS.length && { none: applications.noNetwork })}
               choices={networks.map((value) => ({ value, label: value }))}
             />

@@ -19,6 +19,16 @@ it('writes areas and prices as they are kept: hundredths of a square wah, and sa
   expect(deeds[1]?.area).toBeNull();
 });
 
+it('says nothing of a company of somebody who is none, whatever was typed before', () => {
+  const typed = {
+    ...{ companyPrefix: 'บริษัท', companyName: 'ที่ดินไทย', companyId: '456' },
+    ...{ contactFirstName: 'สมศรี', contactLastName: 'ดี', contactPhone: '08-1', contactEmail: 'a@' },
+  };
+  const blank = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+  expect(toInput({ ...newCase('individual'), ...typed })).toMatchObject(blank);
+  expect(toInput({ ...newCase('company'), ...typed })).toMatchObject(typed);
+});
+
 it('has words for everything that the contract says of a wrong value, in both languages', () => {
   const wrong = {
     phone: '08-1',

@@ -140,9 +140,24 @@ export function valuesOf(record: CaseDetails, language: Language): CaseValues {
   };
 }
 
-/** As the server takes it. */
+const OF_COMPANY = {
+  companyPrefix: '',
+  companyName: '',
+  companyId: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  contactEmail: '',
+};
+
+/** As the server takes it. What was typed of a company is not meant any more of a person. */
 export function toInput({ productId, deeds, ...values }: CaseValues): CaseInput {
-  return { ...values, productId: productId ?? 0, deeds: deeds.map(toDeed) };
+  return {
+    ...values,
+    ...(values.applicant === 'individual' && OF_COMPANY),
+    productId: productId ?? 0,
+    deeds: deeds.map(toDeed),
+  };
 }
 
 /** What a partner tells; everything else is not theirs to know. */

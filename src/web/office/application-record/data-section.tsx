@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applicantOf, personOf } from '#contract/applications/names.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
@@ -15,7 +16,6 @@ import { provincesQuery } from '../branches/provinces-query.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { addressOf } from './address.ts';
 import { CaseEditor } from './case-form.tsx';
-import { nameOf, personOf } from './case-name.ts';
 import { LineLink } from './line-link.tsx';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
@@ -78,7 +78,7 @@ function PersonFacts({ record, editable }: { record: CaseDetails; editable: bool
     <>
       <Facts
         facts={[
-          [texts.fields.companyName, company ? nameOf(record) : ''],
+          [texts.fields.companyName, company ? applicantOf(record) : ''],
           [texts.fields.companyId, personal.companyId && formatCompanyId(personal.companyId)],
           [company ? texts.fields.signatory : texts.fields.name, personOf(record)],
           [texts.fields.idCard, personal.idCard && formatIdCard(personal.idCard)],

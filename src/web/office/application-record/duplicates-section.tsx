@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { applicantOf } from '#contract/applications/names.ts';
 import type { OutputOf } from '#contract/calls.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { nameIn } from '#contract/cases/people.ts';
@@ -13,7 +14,6 @@ import { ApplicationStatusWord } from '../applications/status.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { nameOf } from './case-name.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -68,7 +68,7 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
             <Table.Td />
             <Table.Th scope="col">
               {texts.thisOne}
-              <span className={styles.small}>{nameOf(record)}</span>
+              <span className={styles.small}>{applicantOf(record)}</span>
             </Table.Th>
             {others.map((other) => (
               <Table.Th key={other.id} scope="col">

@@ -34,6 +34,11 @@ export function isReady(needs: readonly MoveNeed[], values: MoveValues): boolean
   return values.sendMessage !== undefined && needs.every((need) => given[need]);
 }
 
+/** What was written goes along to another move; why an application is rejected belongs to that alone. */
+export function forAnotherMove(values: MoveValues): MoveValues {
+  return { ...values, rejectReasonId: undefined };
+}
+
 /** Something was entered. */
 export function differs(begun: MoveValues, values: MoveValues): boolean {
   return (Object.keys(begun) as Array<keyof MoveValues>).some((key) => begun[key] !== values[key]);

@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Place } from '#contract/applications/applications.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
+import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { placeOf } from './address.ts';
@@ -33,7 +33,8 @@ export function PlaceField({ name, postcode, province, label, required = false, 
   const { form } = useFormParts();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(known);
-  const [text] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const wanted = typed.trim();
+  const [text] = useDebouncedValue(wanted, PAUSE_MS);
   const show = (place: Place) => placeOf(place, language);
   const placeAt = (code: unknown) =>
     [chosen, known].find((place) => place && place.subdistrict.code === code) ?? undefined;
@@ -43,31 +44,39 @@ export function PlaceField({ name, postcode, province, label, required = false, 
       return place ? show(place) : String(code ?? '');
     },
   });
-  const { data: found = [] } = useQuery({
+  const current = placeAt(value);
+  const isSearch = (words: string) =>
+    words.length >= LEAST_LETTERS && !(current && words === show(current));
+  const { data, isPending, isPlaceholderData } = useQuery({
     meta: CHOICES,
     queryKey: ['places', text],
     queryFn: async () => (await callAsUser('register/findPlaces', { text })).data,
-    enabled: text.length >= LEAST_LETTERS && !(chosen && text === show(chosen)),
+    enabled: isSearch(text),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const keyOf = (place: Place) => `${place.subdistrict.code} ${place.postcode}`;
-  const current = placeAt(value);
-  const places = new Map([...(current ? [current] : []), ...found].map((one) => [keyOf(one), one]));
+  const found = (wanted.length >= LEAST_LETTERS && data) || [];
+  const optionOf = (place: Place) => ({
+    value: `${place.subdistrict.code} ${place.postcode}`,
+    label: show(place),
+  });
+  const places = new Map(
+    [...(current ? [current] : []), ...found].map((one) => [optionOf(one).value, one]),
+  );
   return (
-    <Select
+    <FoundSelect
       {...field}
       description={texts.placeHint}
       inputWrapperOrder={ORDER}
       withAsterisk={required}
-      searchable
       clearable={!required}
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${label}` }}
-      nothingFoundMessage={text.length >= LEAST_LETTERS ? texts.noPlace : texts.typePlace}
-      filter={({ options }) => options}
+      nothing={wanted.length >= LEAST_LETTERS ? texts.noPlace : texts.typePlace}
       onSearchChange={setTyped}
-      data={[...places].map(([key, place]) => ({ value: key, label: show(place) }))}
-      value={current ? keyOf(current) : null}
+      chosen={current && optionOf(current)}
+      found={found.map(optionOf)}
+      waiting={isSearch(wanted) && (text !== wanted || isPending || isPlaceholderData)}
+      value={current ? optionOf(current).value : null}
       onChange={(key) => {
         const place = (key !== null && places.get(key)) || null;
         setChosen(place);

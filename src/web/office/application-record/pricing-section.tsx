@@ -130,6 +130,8 @@ function CheckForm({ record, change, onClose }: FormProps) {
   }
 
   function save(takeBack?: string) {
+    // Ctrl+S passes the button by, which is busy: once sent is enough.
+    if (change.isPending) return;
     const { government, market } = prices;
     const wrong = Object.entries(prices).flatMap(([name, price]) => {
       const problem = price === null ? resource.required : explain(price, PRICE);

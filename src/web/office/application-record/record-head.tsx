@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { applicantOf } from '#contract/applications/names.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatAmount, formatDate, formatNumber } from '../../i18n/format.ts';
@@ -16,7 +17,6 @@ import { usePresence } from '../resource/use-presence.ts';
 import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AssigneeField } from './assignee-field.tsx';
-import { nameOf } from './case-name.ts';
 import { MovesBar } from './moves-bar.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './record.module.css';
@@ -90,7 +90,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
         <div className={styles.name}>
           <span className={styles.reference}>{record.reference}</span>
           <h1 id="record-name" ref={title} tabIndex={-1}>
-            <Prose>{nameOf(record)}</Prose>
+            <Prose>{applicantOf(record)}</Prose>
           </h1>
           <p className={styles.line}>
             {texts.types[record.applicant]} · {localize(record.productName, language)} ·{' '}

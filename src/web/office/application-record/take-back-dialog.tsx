@@ -3,12 +3,19 @@ import { useState } from 'react';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useCaseTexts } from './texts.ts';
 
-type Props = { busy: boolean; onConfirm: (reason: string) => void; onClose: () => void };
+type Props = {
+  busy: boolean;
+  /** Why it was refused, where the form behind it would tell. */
+  problem?: string | undefined;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
 
 /** Says that what was decided will be decided anew, before it is changed. */
-export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
+export function TakeBackDialog({ busy, problem, onConfirm, onClose }: Props) {
   const applicationRecord = useCaseTexts();
   const texts = applicationRecord.locked;
   const [reason, setReason] = useState('');
@@ -38,6 +45,11 @@ export function TakeBackDialog({ busy, onConfirm, onClose }: Props) {
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
+          {problem && (
+            <Notice color="red" role="alert">
+              {problem}
+            </Notice>
+          )}
           <DialogFoot>
             <Button type="submit" color="red" loading={busy} disabled={reason.trim() === ''}>
               {texts.confirm}

@@ -50,6 +50,7 @@ export function useDescribeEvent(resource: CaseResource, people: CasePeople) {
       typeof fields === 'string' ? [...new Set(fields.split(' ').map(nameField))].join(', ') : '',
       typeof doubts === 'string' ? doubts.split(' ').map(nameDoubt).join(', ') : '',
       isChannel(channel) ? applications.channels[channel] : '',
+      detail.unchecked ? texts.unchecked : '',
       detail.counter ? texts.atCounter : '',
       detail.told ? texts.told : '',
       wordIn(steps.outcomes, outcome),

@@ -33,6 +33,7 @@ export function BulkAssign({ selection, onClose }: Props) {
       <Select
         label={texts.bulk.assignTo}
         searchable
+        allowDeselect={false}
         data-autofocus
         data={[
           ...people.map(({ userId, name }) => ({ value: userId, label: `${name} (${userId})` })),

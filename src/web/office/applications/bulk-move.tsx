@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { APPLICATION_MOVES, type ApplicationMove } from '#contract/applications/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { MoveFields } from '../application-record/move-fields.tsx';
-import { differs, isReady, type MoveValues, NO_VALUES } from '../application-record/move-values.ts';
+import {
+  differs,
+  forAnotherMove,
+  isReady,
+  type MoveValues,
+  NO_VALUES,
+} from '../application-record/move-values.ts';
 import type { Selection } from '../resource/use-selection.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -57,6 +63,7 @@ export function BulkMove({ selection, onClose }: Props) {
       <Select<Together>
         label={texts.bulk.chooseMove}
         data-autofocus
+        allowDeselect={false}
         data={TOGETHER.filter((name) => can(`RegisterMaint.${APPLICATION_MOVES[name].by}`)).map(
           (value) => ({
             value,
@@ -66,7 +73,7 @@ export function BulkMove({ selection, onClose }: Props) {
         value={move ?? null}
         onChange={(chosen) => {
           setMove(chosen ?? undefined);
-          setValues(NO_VALUES);
+          setValues(forAnotherMove(values));
         }}
       />
       {move && (

@@ -50,6 +50,7 @@ export const en: typeof th = {
   },
   ...APPLICATION_WORDS.en,
   applicant: 'Applicant',
+  reference: 'Reference',
   status: 'Status',
   due: 'Due',
   dueToday: 'Today',
@@ -183,6 +184,8 @@ export const en: typeof th = {
       'This stands for an appointment with the applicant: move or cancel it under “Appointment”.',
     appointment_ahead:
       'The day of the appointment has not come, so it cannot be done yet. Move or cancel it under “Appointment”: the applicant is told.',
+    appointment_over:
+      'The hour of this appointment has come, so it can be neither moved nor called off. Mark it as done under “Next step”, or close this and arrange another day.',
     offer_ended:
       'This offer was answered, has expired or was replaced. What you see now is the latest.',
     offer_accepted:
@@ -225,10 +228,10 @@ export const en: typeof th = {
     notYours:
       'Branches refer customers here and follow how far each has come. Your account belongs to no network, so nobody can be referred with it. What partners sent stands among the loan applications, where you can filter by network.',
     toApplications: 'Go to loan applications',
-    noCode: 'Your account has no branch code yet. Ask an administrator to add it.',
+    noCode: 'Your account has no facility code yet. Ask an administrator to add it.',
   },
   history: {
-    empty: 'Applications that were approved, rejected or cancelled move here.',
+    empty: 'Applications that were rejected, cancelled or closed move here.',
     title: 'Application history',
     intro: 'Applications that are over, to read only.',
   },

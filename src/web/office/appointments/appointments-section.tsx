@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placeLine } from '#contract/applications/appointments.ts';
+import { isAhead, placeLine } from '#contract/applications/appointments.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import { type CasePeople, nameIn } from '#contract/cases/people.ts';
@@ -36,7 +36,7 @@ export function AppointmentsSection({ resource, record, change }: Props) {
   const [open, setOpen] = useState<Open>();
   const query = useQuery(appointmentsQuery(resource, record.id));
   const { appointments = [], makes = false } = query.data ?? {};
-  const planned = appointments.find(({ state }) => state === 'planned');
+  const planned = appointments.find((appointment) => isAhead(appointment));
   // Before the approval an appointment is rare: nothing is said where there is none.
   if (appointments.length === 0 && record.status !== 'approved') return null;
   return (

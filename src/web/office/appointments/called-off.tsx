@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { callsOff } from '#contract/applications/appointments.ts';
+import { callsOff, isAhead } from '#contract/applications/appointments.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -20,9 +20,7 @@ export function CalledOff({ record: { id, status }, move: { to } }: Props) {
   const language = useLanguage();
   const drops = callsOff(status, to);
   const { data } = useQuery({ ...appointmentsQuery('application', id), enabled: drops });
-  const ahead = data?.appointments.find(
-    ({ state, at }) => state === 'planned' && Date.parse(at) > Date.now(),
-  );
+  const ahead = data?.appointments.find((appointment) => isAhead(appointment));
   if (!drops || !ahead) return null;
   return (
     <Stack gap="xs">

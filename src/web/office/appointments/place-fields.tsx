@@ -6,6 +6,7 @@ import { APPOINTMENT_LIMITS } from '#contract/applications/appointments.ts';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
+import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
 import type { AppointmentValues } from './appointment-values.ts';
 import { useAppointmentTexts } from './texts.ts';
@@ -58,36 +59,34 @@ export function BranchField({
   const texts = useAppointmentTexts();
   const language = useLanguage();
   const [search, setSearch] = useState('');
-  const { data: found = [] } = useQuery({
+  const {
+    data = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['appointmentBranches', search],
     queryFn: async () => (await callAsUser('application/appointmentBranches', { search })).data,
     placeholderData: keepPreviousData,
   });
-  const options = found.map(({ id, name }) => ({
+  const found = data.map(({ id, name }) => ({
     value: String(id),
     label: localize(name, language),
   }));
-  const chosen = String(values.branchId ?? '');
-  const kept =
-    known?.branchId === values.branchId &&
-    values.branchId !== null &&
-    !options.some(({ value }) => value === chosen)
-      ? [{ value: chosen, label: localize(known?.name ?? {}, language) }]
-      : [];
+  const chosen = values.branchId === null ? null : String(values.branchId);
+  const isKnown = chosen !== null && known?.branchId === values.branchId;
   return (
-    <Select
+    <FoundSelect
       label={texts.branch}
       placeholder={texts.branchForm}
       withAsterisk
-      searchable
-      nothingFoundMessage={texts.noBranch}
-      data={[...kept, ...options]}
-      // The server has looked for what was typed.
-      filter={({ options: all }) => all}
+      nothing={texts.noBranch}
+      chosen={isKnown ? { value: chosen, label: localize(known.name, language) } : undefined}
+      found={found}
+      waiting={isPending || isPlaceholderData}
       searchValue={search}
       onSearchChange={setSearch}
-      value={values.branchId === null ? null : chosen}
-      onChange={(id) => onChange({ branchId: id === null ? null : Number(id) })}
+      value={chosen}
+      onChange={(id) => id !== null && onChange({ branchId: Number(id) })}
     />
   );
 }

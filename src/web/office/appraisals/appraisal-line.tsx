@@ -21,6 +21,7 @@ const TONES: Record<AppraisalState, Tone> = {
   planned: 'new',
   visited: 'busy',
   valid: 'good',
+  otherLand: 'bad',
   expired: 'bad',
   refused: 'bad',
 };

@@ -39,7 +39,7 @@ export function PlanDialog({ id, deedId, title, change, onClose }: Props) {
   return (
     <CaseDialog
       title={texts.planTitle(title)}
-      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      dirty={outsideHours || JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
       problem={problem ? undefined : refused}
       action={applicationRecord.steps.save}

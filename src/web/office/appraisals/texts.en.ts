@@ -11,6 +11,7 @@ export const en: typeof th = {
     planned: 'Visit planned',
     visited: 'Visited, not concluded',
     valid: 'Appraised',
+    otherLand: 'Deed changed since the appraisal',
     expired: 'Appraisal expired',
     refused: 'Not accepted as security',
   },

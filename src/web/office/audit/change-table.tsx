@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { AuditChange } from '#contract/audit/audit.ts';
 import styles from './audit.module.css';
-import { describeChanges } from './describe-changes.ts';
+import { type ChangeLine, describeChanges } from './describe-changes.ts';
 import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
@@ -33,27 +33,43 @@ export function ChangeTable({ subject, changes }: Props) {
           {lines.map((line) => (
             <Table.Tr key={`${line.field} ${line.language}`}>
               <Table.Th scope="row">{words.field(line)}</Table.Th>
-              {line.kind === 'value' ? (
-                <>
-                  <Table.Td>{words.value(line.from, line.field)}</Table.Td>
-                  <Table.Td>{words.value(line.to, line.field)}</Table.Td>
-                </>
-              ) : (
-                <>
-                  <ListCell title={texts.removed}>
-                    {line.removed.map((one) => words.value(one, line.field))}
-                  </ListCell>
-                  <ListCell title={texts.added}>
-                    {line.added.map((one) => words.value(one, line.field))}
-                  </ListCell>
-                </>
-              )}
+              <Cells line={line} tell={words.value} />
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </div>
   );
+}
+
+type CellsProps = { line: ChangeLine; tell: (value: unknown, field: string) => string };
+
+function Cells({ line, tell }: CellsProps) {
+  const texts = useAuditTexts();
+  switch (line.kind) {
+    case 'value':
+      return (
+        <>
+          <Table.Td>{tell(line.from, line.field)}</Table.Td>
+          <Table.Td>{tell(line.to, line.field)}</Table.Td>
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          <ListCell title={texts.removed}>
+            {line.removed.map((one) => tell(one, line.field))}
+          </ListCell>
+          <ListCell title={texts.added}>{line.added.map((one) => tell(one, line.field))}</ListCell>
+        </>
+      );
+    case 'unkept':
+      return (
+        <Table.Td colSpan={2} c="dimmed">
+          {texts.unkept}
+        </Table.Td>
+      );
+  }
 }
 
 function ListCell({ title, children }: { title: string; children: readonly string[] }) {

@@ -26,6 +26,14 @@ test('what was made new has no before', () => {
   ]);
 });
 
+test('what the record keeps nothing of is told all the same', () => {
+  const changes = { income: {}, status: { from: 'new', to: 'contacted' } };
+  expect(describeChanges(changes)).toEqual([
+    { field: 'income', kind: 'unkept' },
+    { field: 'status', kind: 'value', from: 'new', to: 'contacted' },
+  ]);
+});
+
 test('anything else is told as it was and is', () => {
   expect(describeChanges({ url: { from: null, to: 'https://x.example' } })).toEqual([
     { field: 'url', kind: 'value', from: null, to: 'https://x.example' },

@@ -2,10 +2,14 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 
 type Change = { from?: unknown; to?: unknown };
 
-/** One line of what changed: a value before and after, or what came to and went from a list. */
+/**
+ * One line of what changed: a value before and after, or what came to and went from a list. Of some
+ * fields the record knows only that something was done with them.
+ */
 export type ChangeLine = { field: string; language?: Language } & (
   | { kind: 'value'; from: unknown; to: unknown }
   | { kind: 'list'; added: unknown[]; removed: unknown[] }
+  | { kind: 'unkept' }
 );
 
 /** Numbers and codes of other records, and where the same change stands by its name. */
@@ -23,6 +27,7 @@ const NAMED: Readonly<Record<string, string>> = {
 export function describeChanges(changes: Record<string, Change>): ChangeLine[] {
   return Object.entries(changes).flatMap(([field, { from, to }]): ChangeLine[] => {
     if ((NAMED[field] ?? '') in changes) return [];
+    if (from === undefined && to === undefined) return [{ field, kind: 'unkept' }];
     if (isText(from) && isText(to)) return describeText(field, from ?? {}, to ?? {});
     if (isList(from) && isList(to)) {
       const [before, after] = [from ?? [], to ?? []];

@@ -1,13 +1,15 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OutputOf } from '#contract/calls.ts';
+import { FoundSelect } from '../resource/found-select.tsx';
 import { choicesOf } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useAuditTexts } from './texts.ts';
 
+type Person = OutputOf<'audit/people'>['data'][number];
 type Props = { value: string | undefined; onChange: (value: string | undefined) => void };
 
 /** Finds a person by part of the name. */
@@ -26,24 +28,24 @@ export function PersonFilter({ value, onChange }: Props) {
     queryFn: async () => (await callAsUser('audit/people', { id: Number(value) })).data,
     enabled: value !== undefined,
   });
-  const people = [...(value === undefined ? [] : (chosen.data ?? [])), ...(found.data ?? [])];
-  const labels = new Map(
-    people.map(({ id, userId, name }) => [String(id), name ? `${name} (${userId})` : userId]),
-  );
+  const optionOf = ({ id, userId, name }: Person) => ({
+    value: String(id),
+    label: name ? `${name} (${userId})` : userId,
+  });
+  const [person] = value === undefined ? [] : (chosen.data ?? []);
   return (
-    <Select
+    <FoundSelect
       label={texts.person}
       placeholder={texts.allPeople}
-      searchable
       clearable
       clearButtonProps={{
         'aria-hidden': false,
         'aria-label': `${texts.person}: ${texts.allPeople}`,
       }}
-      // The server has searched already.
-      filter={({ options }) => options}
-      nothingFoundMessage={resource.empty}
-      data={[...labels].map(([id, label]) => ({ value: id, label }))}
+      nothing={resource.empty}
+      chosen={person && optionOf(person)}
+      found={(found.data ?? []).map(optionOf)}
+      waiting={typed !== search || found.isPending || found.isPlaceholderData}
       value={value ?? null}
       searchValue={typed}
       onSearchChange={setTyped}

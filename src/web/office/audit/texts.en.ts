@@ -33,6 +33,7 @@ export const en: typeof th = {
   added: 'Added',
   removed: 'Removed',
   nothing: '—',
+  unkept: 'What it says is not kept in this record',
   openRecord: 'Open the record',
   onlyPerson: (name) => `Only ${name}`,
   onlyRecord: 'History of this record',

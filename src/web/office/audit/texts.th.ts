@@ -36,6 +36,8 @@ export const th = {
   added: 'เพิ่ม',
   removed: 'นำออก',
   nothing: '—',
+  /** Of a field that was changed, or shown in full. */
+  unkept: 'บันทึกนี้ไม่เก็บค่าของช่องนี้ไว้',
   openRecord: 'เปิดรายการนี้',
   onlyPerson: (name: string) => `ดูเฉพาะ ${name}`,
   onlyRecord: 'ดูประวัติของรายการนี้',

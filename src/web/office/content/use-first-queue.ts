@@ -4,6 +4,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { inWords } from '../resource/list-address.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 
 /** How much a queue holds, in the order in which it is worked off; unknown until it is counted. */
@@ -74,7 +75,8 @@ export function nameQueue(control: ListControl, first: string | undefined): List
   return { ...control, state: { ...state, filters: { ...state.filters, tab: first } } };
 }
 
-function namesQueue(search: string): boolean {
-  const parameters = new URLSearchParams(search);
-  return parameters.has('tab') || parameters.has('id') || parameters.has('bin');
+/** A record and the bin are shown as they are, whatever waits. */
+export function namesQueue(search: string): boolean {
+  const parameters = inWords(new URLSearchParams(search));
+  return ['tab', 'id', 'show'].some((name) => parameters.has(name));
 }

@@ -52,6 +52,8 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
   const nameOf = (code: string) => provinces.get(code) ?? code;
   const nameOfBucket = (key: string) => nameBucket(key, figures.grain, language);
   const sent = new Map(figures.overTime.map((row) => [row.key, row]));
+  /** Partners are not told how much is lent. */
+  const lent = figures.all.approvedAmount !== null;
   const ranked = figures.byProvince.toSorted((one, other) => other.sent - one.sent);
   return (
     <>
@@ -75,12 +77,17 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
             <dt>{texts.rate}</dt>
             <dd>{writeRate(figures.all)}</dd>
           </div>
-          {(['openAmount', 'approvedAmount'] as const).map((amount) => (
-            <div key={amount}>
-              <dt>{texts[amount]}</dt>
-              <dd>{formatAmount(figures.all[amount])}</dd>
-            </div>
-          ))}
+          {(['openAmount', 'approvedAmount'] as const).map((name) => {
+            const amount = figures.all[name];
+            return (
+              amount !== null && (
+                <div key={name}>
+                  <dt>{texts[name]}</dt>
+                  <dd>{formatAmount(amount)}</dd>
+                </div>
+              )
+            );
+          })}
         </dl>
       </Card>
       <Card title={texts.overTime} wide>
@@ -104,14 +111,14 @@ export function ApplicationFigures({ figures, range }: { figures: Applications; 
           folded
         />
       </Card>
-      <Card title={texts.byStatus} hint={texts.byStatusHint}>
+      <Card title={texts.byStatus} {...(lent && { hint: texts.byStatusHint })}>
         <Bars
           label={texts.byStatus}
           bars={figures.byStatus.map(({ status, count, amount }) => ({
             key: status,
             name: statuses[status],
             value: count,
-            note: formatBaht(amount, language),
+            ...(amount !== null && { note: formatBaht(amount, language) }),
             to: address({ status, outcome: isOpenStatus(status) ? IN_QUEUE : 'all' }),
           }))}
         />

@@ -37,6 +37,8 @@ export function FiguresTable({
   const { applications } = useOfficeTexts();
   const { sentColumn: sent, open, rate, openAmount, approvedAmount } = dashboard;
   const { approved, rejected, cancelled } = applications.statuses;
+  // Partners are told what was asked for, not what is lent.
+  const lent = figures.every((row) => row.approvedAmount !== null);
   const rows = figures.map((row) => ({
     key: row.key,
     name: nameOf(row.key),
@@ -44,12 +46,13 @@ export function FiguresTable({
       { value: row.sent, to: addressOf(row.key, {}) },
       ...OUTCOMES.map((outcome) => ({ value: row[outcome], to: addressOf(row.key, { outcome }) })),
       writeRate(row),
-      ...(money ? [formatAmount(row.openAmount), formatAmount(row.approvedAmount)] : []),
+      ...(money ? [formatAmount(row.openAmount)] : []),
+      ...(money && lent ? [formatAmount(row.approvedAmount ?? 0)] : []),
       ...(more?.valuesOf(row.key) ?? []),
     ],
   }));
   const outcomes = [open, approved, rejected, cancelled];
-  const amounts = money ? [openAmount, approvedAmount] : [];
+  const amounts = money ? [openAmount, ...(lent ? [approvedAmount] : [])] : [];
   const columns = [of, sent, ...outcomes, rate, ...amounts, ...(more?.columns ?? [])];
   const Shown = folded ? Numbers : NumberTable;
   return <Shown label={label} columns={columns} rows={rows} />;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Notice } from '../states/notice.tsx';
@@ -53,7 +54,11 @@ export function Today({ today }: { today: Waiting }) {
           {items.map(([name, count, path]) => (
             <li key={name}>
               <Link to={path} data-urgent={name === 'mineOverdue' || name === 'overdue'}>
-                <strong>{formatNumber(count)}</strong> {texts[name]}
+                <strong>
+                  {formatNumber(Math.min(count, COUNTED))}
+                  {count > COUNTED && '+'}
+                </strong>{' '}
+                {texts[name]}
               </Link>
             </li>
           ))}

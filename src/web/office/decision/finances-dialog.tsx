@@ -82,7 +82,8 @@ export function FinancesDialog({ record, change, onClose }: Props) {
       title={texts.edit}
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
-      problem={problem}
+      problem={asking ? undefined : problem}
+      covered={asking}
       action={applicationRecord.steps.save}
       button={{ disabled: wrong }}
       onSubmit={() => save()}
@@ -107,6 +108,7 @@ export function FinancesDialog({ record, change, onClose }: Props) {
       {asking && (
         <TakeBackDialog
           busy={change.isPending}
+          problem={problem}
           onConfirm={(reason) => save(reason)}
           onClose={() => setAsking(false)}
         />

@@ -29,7 +29,14 @@ export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
   const texts = useViewerTexts();
   useFocusBack();
   return (
-    <Modal.Root opened fullScreen padding={0} onClose={onClose} transitionProps={{ duration: 0 }}>
+    <Modal.Root
+      opened
+      data-saves-itself
+      fullScreen
+      padding={0}
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+    >
       <Modal.Content aria-label={texts.label}>
         <Modal.Body className={styles.body}>
           <OneFile

@@ -64,6 +64,11 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
       <Title order={2} size="h3">
         <Prose>{texts.mappingTitle}</Prose>
       </Title>
+      {job.failure && (
+        <Notice color="red" my="md" role="alert">
+          {texts.failures[job.failure]}
+        </Notice>
+      )}
       {Object.keys(guessed).length === 0 ? (
         <Notice color="yellow" my="md">
           {texts.nothingKnown}

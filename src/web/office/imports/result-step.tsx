@@ -25,6 +25,7 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
     onSettled: () => client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey }),
   });
   const undone = job.state === 'undone';
+  const undoes = !undone && !job.cleared && job.done > 0 && source.may.undo;
   const written = job.written ?? { new: 0, changed: 0 };
   const rowStates: Record<string, string> = texts.rowStates;
   return (
@@ -39,29 +40,40 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
         </Prose>
       </Title>
       <Text c="dimmed">{job.fileName}</Text>
+      {job.failure && (
+        <Notice color="red" my="md" role="alert">
+          {texts.failures[job.failure]}
+        </Notice>
+      )}
       {!undone && job.done > 0 && <Text mt="sm">{texts.doneHint}</Text>}
       {job.refused > 0 && <Text mt="sm">{texts.refused(formatNumber(job.refused))}</Text>}
       <Group my="md">
-        {job.refused > 0 && (
+        {job.refused > 0 && !job.cleared && (
           <Button variant="default" loading={report.isPending} onClick={() => report.mutate()}>
             {texts.report}
           </Button>
         )}
-        {!undone && job.done > 0 && source.may.undo && (
+        {undoes && (
           <Button variant="outline" color="red" onClick={() => setAsking(true)}>
             {texts.undo}
           </Button>
         )}
       </Group>
       <Failure error={report.error} />
-      <ImportRows
-        source={source}
-        job={job}
-        only={undefined}
-        mark={(row) => <Text size="sm">{rowStates[stateOf(row)]}</Text>}
-      />
+      {job.cleared ? (
+        <Text>
+          <Prose>{texts.cleared}</Prose>
+        </Text>
+      ) : (
+        <ImportRows
+          source={source}
+          job={job}
+          only={undefined}
+          mark={(row) => <Text size="sm">{rowStates[stateOf(row)]}</Text>}
+        />
+      )}
       {/* Where somebody else was quicker, there is nothing left to ask. */}
-      {asking && !undone && (
+      {asking && undoes && (
         <FormDialog busy={undo.isPending} onClose={() => setAsking(false)} title={texts.undoTitle}>
           <Stack gap="sm">
             <Text>{texts.undoBody}</Text>

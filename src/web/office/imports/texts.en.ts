@@ -39,6 +39,12 @@ export const en: typeof th = {
       'The file holds more than can be read: keep only the rows and columns to import, or split it.',
     no_rows:
       'The file has no data: the first row holds the headings, and at least one row follows.',
+    not_checked:
+      'The file could not be checked because of a fault here. Nothing has been saved: please press “Check every row” again.',
+    not_written:
+      'Not everything could be saved because of a fault here. Rows that were saved stay and can be undone as a whole; the others were not saved. To import those, send the same file again.',
+    not_undone:
+      'Not everything could be undone because of a fault here, and some of it is still there: please press “Undo the import” again.',
   },
   fields: {
     userId: 'User ID',
@@ -106,6 +112,8 @@ export const en: typeof th = {
   undoneAll: 'The import is undone',
   undone: (count) =>
     `The import is undone; ${count} who are in use or were changed since were kept`,
+  cleared:
+    'Its rows were deleted after the time that they are kept, so it can no longer be looked into or undone.',
   rowStates: {
     waiting: 'Waiting',
     written: 'Added',

@@ -42,9 +42,15 @@ export function UploadStep({ source, onUploaded }: Props) {
     }
   }
 
+  /** What was wrong was so of what was chosen before. */
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    setProblem(undefined);
+  }
+
   function drop(event: DragEvent) {
     event.preventDefault();
-    setFile(event.dataTransfer.files[0] ?? null);
+    choose(event.dataTransfer.files[0] ?? null);
   }
 
   return (
@@ -68,7 +74,7 @@ export function UploadStep({ source, onUploaded }: Props) {
         clearable
         leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
         value={file}
-        onChange={setFile}
+        onChange={choose}
         error={problem}
         maw={480}
       />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
+import { signOut } from '../../site/sign-out.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { leaveTo, signOut } from '../session/session.ts';
+import { leaveTo } from '../session/session.ts';
 
 export const handle = { routed: true };
 

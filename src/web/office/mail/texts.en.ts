@@ -94,7 +94,7 @@ export const en: typeof th = {
     resendOf: (letter, recipient) => `Send again: ${letter} to ${recipient}`,
     resent: 'It is on its way',
     conflict: 'The state of this mail has changed: the list was loaded again',
-    kept: 'Kept for 180 days. Recipients are shown in part, and what was written is not kept.',
+    kept: 'Kept as long as the global parameters say. Recipients are shown in part, and what was written is not kept.',
   },
   letters: {
     letter: 'What is told',

@@ -1,12 +1,12 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LEAST_CUT } from '#contract/pictures/media-limits.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
-import { Dialog } from '../states/dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CropFrame } from './crop-frame.tsx';
@@ -36,7 +36,7 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
     ? texts.cropTooSmall
     : keep.isError && explainFailure(resource, keep.error);
   return (
-    <Dialog onClose={onClose} title={texts.cropTitle} size="52rem">
+    <FormDialog busy={keep.isPending} onClose={onClose} title={texts.cropTitle} size="52rem">
       <SegmentedControl
         aria-label={texts.shape}
         data={(Object.keys(SHAPES) as Shape[]).map((value) => ({
@@ -50,25 +50,24 @@ export function CropDialog({ picture, onCut, onClose }: Props) {
         }}
       />
       <CropFrame picture={picture} shape={shape} cut={cut} onChange={setCut} />
-      <Text size="sm" role="status">
-        {texts.cropSize(formatNumber(cut.width), formatNumber(cut.height))}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {texts.cropHint} {texts.cropKeepsOriginal}
-      </Text>
-      {problem && (
-        <Notice color="red" mt="sm" role="alert">
-          {problem}
-        </Notice>
-      )}
-      <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {resource.cancel}
-        </Button>
+      <Stack gap={4} mb="md">
+        <Text size="sm" role="status">
+          {texts.cropSize(formatNumber(cut.width), formatNumber(cut.height))}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {texts.cropHint} {texts.cropKeepsOriginal}
+        </Text>
+        {problem && (
+          <Notice color="red" mt="sm" role="alert">
+            {problem}
+          </Notice>
+        )}
+      </Stack>
+      <DialogFoot>
         <Button disabled={tooSmall} loading={keep.isPending} onClick={() => keep.mutate()}>
           {texts.cropKeep}
         </Button>
-      </Group>
-    </Dialog>
+      </DialogFoot>
+    </FormDialog>
   );
 }

@@ -25,7 +25,13 @@ type Props = {
 export function DescribeDialog({ ids, onDone, onClose }: Props) {
   const texts = useMediaTexts();
   const { resource } = useOfficeTexts();
-  const { query, left, shown, changes, problems, save, ...words } = useDescribing(ids);
+  const { query, left, shown, changes, problems, saving, save, ...words } = useDescribing(
+    ids,
+    (saved, whole) => {
+      onDone(saved);
+      if (whole) onClose();
+    },
+  );
   const list = useRef<HTMLUListElement>(null);
   const arrived = shown.length > 0;
   // They come after the dialog: whoever opened it begins to type.
@@ -33,19 +39,11 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
     if (arrived) list.current?.querySelector('input')?.focus();
   }, [arrived]);
 
-  const send = () =>
-    save.mutate(undefined, {
-      onSuccess: ({ changed, refused }) => {
-        onDone(changed.map(({ id }) => id));
-        if (refused.length === 0 && left.length === shown.length) onClose();
-      },
-    });
-
   return (
     <FormDialog
       saves
       centered={false}
-      busy={save.isPending}
+      busy={saving.isPending}
       dirty={changes.length > 0}
       onClose={onClose}
       title={texts.describeTitle}
@@ -55,7 +53,7 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (changes.length > 0 && !save.isPending) send();
+          if (changes.length > 0 && !saving.isPending) save();
         }}
       >
         <Stack gap="md">
@@ -83,14 +81,14 @@ export function DescribeDialog({ ids, onDone, onClose }: Props) {
               />
             ))}
           </ul>
-          {save.isError && <Failure error={save.error} />}
+          {saving.isError && <Failure error={saving.error} />}
           <DialogFoot cancel={resource.close}>
             {changes.length === 0 && left.length > shown.length && (
               <Button variant="default" onClick={words.skip}>
                 {texts.describeSkip}
               </Button>
             )}
-            <Button type="submit" disabled={changes.length === 0} loading={save.isPending}>
+            <Button type="submit" disabled={changes.length === 0} loading={saving.isPending}>
               {changes.length > 0
                 ? texts.describeSave(formatNumber(changes.length))
                 : resource.save}

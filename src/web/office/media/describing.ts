@@ -46,3 +46,19 @@ export function describedWith(alt: LocalizedText, typed: Typed = {}): LocalizedT
     ? next
     : undefined;
 }
+
+/** As a save took it along: the pictures that were in the form, and what was typed for them. */
+export type SentWords = { ids: readonly number[]; typed: Readonly<Record<number, Typed>> };
+
+/** The pictures that a save is done with: not refused, and nothing else typed for them since. */
+export function doneWith(
+  sent: SentWords,
+  refused: readonly number[],
+  typed: Readonly<Record<number, Typed>>,
+): number[] {
+  return sent.ids.filter(
+    (id) =>
+      !refused.includes(id) &&
+      ASKED.every((language) => sent.typed[id]?.[language] === typed[id]?.[language]),
+  );
+}

@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListChange } from '#contract/resource/bulk.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
-import { BulkPreview } from '../resource/bulk-preview.tsx';
+import { BulkPreview, RefusedRows } from '../resource/bulk-preview.tsx';
 import { Failure } from '../resource/failure.tsx';
 import { useBulkChange } from '../resource/use-bulk-change.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -18,12 +17,12 @@ type Props = { ids: number[]; onDone: () => void; onClose: () => void };
 export function TagsDialog({ ids, onDone, onClose }: Props) {
   const texts = useMediaTexts();
   const { lists } = useOfficeTexts();
-  const client = useQueryClient();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const some = add.length + remove.length > 0;
   const change: ListChange = { add, remove };
-  const { preview, task } = useBulkChange('media', ids, some ? { tags: change } : undefined);
+  const values = some ? { tags: change } : undefined;
+  const { preview, task, apply, refused } = useBulkChange('media', ids, values);
   const count = (some && preview.data?.changed.length) || 0;
   return (
     <FormDialog
@@ -58,17 +57,15 @@ export function TagsDialog({ ids, onDone, onClose }: Props) {
           <BulkPreview outcome={preview.data} choice={undefined} />
         )}
         {task.isError && <Failure error={task.error} />}
+        <RefusedRows refused={refused} tried />
         <DialogFoot>
           <Button
             disabled={count === 0 || preview.isFetching}
             loading={task.isPending}
             onClick={() =>
-              task.mutate(undefined, {
-                onSuccess: () => {
-                  onDone();
-                  onClose();
-                  return client.invalidateQueries({ queryKey: ['media'] });
-                },
+              apply(() => {
+                onDone();
+                onClose();
               })
             }
           >

@@ -3,17 +3,28 @@ import { useState } from 'react';
 import { explainRefused } from '../resource/explain.ts';
 import { useSaveMany } from '../resource/use-bulk-change.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { describedWith, isDescribed, picturesQuery, type Typed } from './describing.ts';
+import {
+  describedWith,
+  doneWith,
+  isDescribed,
+  picturesQuery,
+  type SentWords,
+  type Typed,
+} from './describing.ts';
 import { useMediaTexts } from './texts.ts';
 
 /** As many as stand in the form at once. */
 const PORTION = 24;
 
+/** Told of those that were saved, and whether nothing is left to ask for or to save. */
+type OnSaved = (saved: number[], whole: boolean) => void;
+
 /**
  * Descriptions of those of these pictures that lack one: what is typed, saved together, and what of it
- * was refused with the reason. Each is asked for once: what stays empty is passed over.
+ * was refused with the reason. Each is asked for once: what stays empty is passed over. What is typed
+ * during a save stays, and is saved next.
  */
-export function useDescribing(ids: readonly number[]) {
+export function useDescribing(ids: readonly number[], onSaved: OnSaved) {
   const texts = useMediaTexts();
   const { resource } = useOfficeTexts();
   const client = useQueryClient();
@@ -33,23 +44,32 @@ export function useDescribing(ids: readonly number[]) {
   });
 
   const save = useMutation({
-    mutationFn: () => saveMany(changes),
-    onSuccess: async ({ refused }) => {
+    mutationFn: (sent: SentWords & { changes: typeof changes }) => saveMany(sent.changes),
+    onSuccess: async ({ changed, refused }, sent) => {
       const why = refused.map((one): [number, string] => [
         one.id,
         one.reason === 'conflict' ? texts.describeConflict : explainRefused(resource, one),
       ]);
       setProblems(Object.fromEntries(why));
-      passOver(shown.map(({ id }) => id).filter((id) => !why.some(([other]) => other === id)));
+      const done = doneWith(
+        sent,
+        why.map(([id]) => id),
+        typed,
+      );
+      passOver(done);
+      onSaved(
+        changed.map(({ id }) => id),
+        left.every(({ id }) => done.includes(id)),
+      );
       // What somebody else wrote meanwhile is shown, and the next save stands on it.
       await client.invalidateQueries({ queryKey: ['media', 'chosen'] });
     },
   });
 
   function passOver(some: number[]) {
-    setPast(new Set([...past, ...some]));
-    setTyped(
-      Object.fromEntries(Object.entries(typed).filter(([id]) => !some.includes(Number(id)))),
+    setPast((before) => new Set([...before, ...some]));
+    setTyped((now) =>
+      Object.fromEntries(Object.entries(now).filter(([id]) => !some.includes(Number(id)))),
     );
   }
 
@@ -59,9 +79,11 @@ export function useDescribing(ids: readonly number[]) {
     shown,
     changes,
     problems,
-    save,
+    saving: save,
+    save: () => save.mutate({ changes, ids: shown.map(({ id }) => id), typed }),
     wordsOf: (id: number) => typed[id] ?? {},
-    type: (id: number, words: Typed) => setTyped({ ...typed, [id]: { ...typed[id], ...words } }),
+    type: (id: number, words: Typed) =>
+      setTyped((now) => ({ ...now, [id]: { ...now[id], ...words } })),
     skip: () => passOver(shown.map(({ id }) => id)),
   };
 }

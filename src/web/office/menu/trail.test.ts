@@ -19,6 +19,18 @@ test('the trail leads from the top heading down to the screen', () => {
   expect(findTrail(menu, '/BulkSMS')).toEqual([]);
 });
 
+test('an address leads to its screen however it is written, as the router takes it', () => {
+  for (const path of ['/dashboardmt', '/DashboardMt/', '/DASHBOARDMT//']) {
+    expect(screenAt(path), path).toBe('DashboardMt');
+    expect(names(findTrail(menu, path)), path).toEqual(['แดชบอร์ด']);
+  }
+  expect(screenAt('/usergroup')).toBe('userGroup');
+  expect(screenAt('/User/')).toBe('user');
+  expect(screenAt('/user/Group')).toBeUndefined();
+  expect(screenAt('/')).toBeUndefined();
+  expect(findTrail(menu, '/')).toEqual([]);
+});
+
 test('every screen is listed with its headings', () => {
   expect(listTargets(menu).map(({ node, above }) => [node.href, names(above)])).toEqual([
     ['/DashboardMt', []],
@@ -29,7 +41,6 @@ test('every screen is listed with its headings', () => {
 
 test('a screen is called as in the menu, else by its own name', () => {
   expect(screenAt('/user')).toBe('user');
-  expect(screenAt('/user/')).toBeUndefined();
   expect(screenName(menu, 'user', 'th')).toBe('ผู้ใช้งาน');
   expect(screenName([], 'user', 'en')).toBe('Users');
 });

@@ -4,11 +4,12 @@ import type { LocalizedText } from '#contract/localized.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { SCREEN_NAMES, SCREENS, type Screen } from '#contract/navigation/window-names.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
+import { trimEnd } from '#contract/trim-end.ts';
 
 /** The nodes from the top of the menu down to the screen at a path; empty where it is not in it. */
 export function findTrail(nodes: readonly MenuNode[], path: string): MenuNode[] {
   for (const node of nodes) {
-    if (!node.external && node.href === path) return [node];
+    if (!node.external && isSamePath(node.href, path)) return [node];
     const below = findTrail(node.children, path);
     if (below.length > 0) return [node, ...below];
   }
@@ -28,7 +29,7 @@ export function listTargets(
 
 /** The screen at an address of the office. */
 export function screenAt(path: string): Screen | undefined {
-  return SCREENS.find((screen) => path === `/${screen}`);
+  return SCREENS.find((screen) => isSamePath(path, `/${screen}`));
 }
 
 /** Where the work of somebody begins: the first screen of the menu that they may see. */
@@ -48,4 +49,10 @@ export function screenName(nodes: readonly MenuNode[], screen: Screen, language:
   const node = findTrail(nodes, `/${screen}`).at(-1);
   const name: LocalizedText = node?.name ?? SCREEN_NAMES[screen];
   return localize(name, language);
+}
+
+/** As the router and the server compare them: `/User/` is `/user`. */
+function isSamePath(one: string | null, other: string): boolean {
+  const plain = (path: string) => trimEnd(path.toLowerCase(), '/');
+  return one !== null && plain(one) === plain(other);
 }

@@ -8,7 +8,7 @@ import type { Tree } from './use-tree.ts';
 /** Saves the order as a whole, or gives it up. */
 export function OrderBar({ tree }: { tree: Tree }) {
   const texts = useNavigationTexts().nodes;
-  useUnsavedGuard(tree.dirty, ['bin']);
+  useUnsavedGuard(tree.dirty, ['show']);
   if (!tree.dirty) return null;
   if (tree.conflict) {
     return (

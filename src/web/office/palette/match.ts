@@ -6,3 +6,10 @@ export function matches(query: string, texts: readonly string[]): boolean {
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
+
+type Named = { label: string; description?: string };
+
+/** Of what was found for a shorter query, what fits the longer one as well. */
+export function stillMatching<Item extends Named>(query: string, found: readonly Item[]): Item[] {
+  return found.filter(({ label, description = '' }) => matches(query, [label, description]));
+}

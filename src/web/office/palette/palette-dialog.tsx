@@ -12,6 +12,7 @@ export function PaletteDialog({ nodes, opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
+      data-saves-itself
       attributes={{ content: { 'aria-label': palette.label } }}
       withCloseButton={false}
       padding={0}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/texts.ts';
+import { stillMatching } from './match.ts';
 import { paletteSources } from './sources.ts';
 
 const SHORTEST_QUERY = 2;
@@ -18,9 +19,11 @@ export function useFound(query: string) {
   });
   return {
     searching: answers.some(({ isFetching }) => isFetching),
-    groups: sources.map((source, place) => ({
-      title: source.title(language),
-      items: answers[place]?.data ?? [],
-    })),
+    groups: sources.map((source, place) => {
+      const { data = [], isPlaceholderData = false } = answers[place] ?? {};
+      // Enter takes the first: until the answer is there, none that was found for other letters may be it.
+      const items = isPlaceholderData ? stillMatching(query, data) : data;
+      return { title: source.title(language), items };
+    }),
   };
 }

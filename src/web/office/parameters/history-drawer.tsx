@@ -36,6 +36,7 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
   return (
     <Drawer
       opened
+      data-saves-itself
       position="right"
       onClose={onClose}
       title={texts.historyOf(texts.names[name].name)}

@@ -31,7 +31,9 @@ export default function GlobalParameters() {
   const { state, change } = useListState();
   const [past, setPast] = useState<ParameterName>();
   const { search } = state;
-  useSaveKey(() => control.edited.length > 0 && control.save.mutate());
+  useSaveKey(() => {
+    if (control.edited.length > 0 && !control.save.isPending) control.save.mutate();
+  });
   const groups = PARAMETER_GROUPS.map((group) => ({
     group,
     names: parametersOf(group).filter(

@@ -14,7 +14,8 @@ export function SaveBar({ control }: { control: ParameterControl }) {
     <Group className={styles.bar} justify="space-between">
       <strong role="status">{texts.pending(formatNumber(control.edited.length))}</strong>
       <Group gap="xs">
-        <Button variant="default" onClick={control.discard}>
+        {/* What has been sent cannot be called back: it would only look like it. */}
+        <Button variant="default" disabled={control.save.isPending} onClick={control.discard}>
           {texts.discard}
         </Button>
         <Button

@@ -11,10 +11,10 @@ import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { type Edits, editsLeft, withEdit } from './edits.ts';
 import { useParameterTexts } from './texts.ts';
 
 const QUERY_KEY = ['parameter', 'list'];
-type Edits = Partial<Record<ParameterName, ParameterValue>>;
 
 /** The parameters, what was changed of them on the screen, and why that was refused. */
 export function useParameters() {
@@ -32,16 +32,24 @@ export function useParameters() {
   const edited = Object.keys(edits) as ParameterName[];
   const { release } = useUnsavedGuard(edited.length > 0, []);
 
+  /**
+   * The version that each edit began with: what was read anew meanwhile is not known to whoever typed,
+   * until it was told.
+   */
+  const began = useRef<Partial<Record<ParameterName, number>>>({});
+  function goOnFrom(newest: readonly { name: ParameterName; version: number }[], names: object) {
+    for (const { name, version } of newest) if (name in names) began.current[name] = version;
+  }
+
   function change(name: ParameterName, value: ParameterValue): void {
+    if (!(name in edits)) began.current[name] = settings.get(name)?.version ?? 0;
     setRefused(({ [name]: _, ...rest }) => rest);
-    const same = JSON.stringify(settings.get(name)?.value) === JSON.stringify(value);
-    setEdits(({ [name]: _, ...rest }) => (same ? rest : { ...rest, [name]: value }));
+    const sending = save.isPending ? sent.current : {};
+    setEdits((now) => withEdit(now, [name, value], query.data ?? [], sending));
   }
 
   /** What was on the screen when the saving began. */
   const sent = useRef<Edits>({});
-  const wasSent = (name: string, value: ParameterValue) =>
-    JSON.stringify(sent.current[name as ParameterName]) === JSON.stringify(value);
 
   const save = useMutation({
     onMutate: () => {
@@ -58,28 +66,30 @@ export function useParameters() {
       const changes = edited.map((name) => ({
         name,
         value: edits[name] ?? '',
-        version: settings.get(name)?.version ?? 0,
+        version: began.current[name] ?? 0,
       }));
       return (await callAsUser('parameter/save', { changes })).data;
     },
     onSuccess: (data) => {
       client.setQueryData(QUERY_KEY, data);
+      goOnFrom(data, sent.current);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
       notifications.show({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });
       release();
       // What was changed while it was sent is not saved yet.
-      setEdits((now) =>
-        Object.fromEntries(Object.entries(now).filter(([name, value]) => !wasSent(name, value))),
-      );
+      setEdits((now) => editsLeft(now, data, sent.current));
       setRefused({});
     },
     onError: async (error) => {
       const fields = error instanceof CallError ? error.fields : {};
       setRefused(fields);
+      // What was set back meanwhile is as it was.
+      setEdits((now) => editsLeft(now, query.data ?? [], {}));
       const named = Object.keys(fields).length > 0;
       const message = named ? texts.refused : explainFailure(resource, error);
       notifications.show({ color: 'red', message });
-      if (error instanceof CallError && error.reason === 'conflict') await query.refetch();
+      if (error instanceof CallError && error.reason === 'conflict')
+        goOnFrom((await query.refetch()).data ?? [], fields);
     },
   });
 

@@ -117,7 +117,7 @@ export const en: typeof th = {
       message: 'Contact messages',
       message_spam: 'Spam',
       mail_log: 'Mails sent',
-      sms_log: 'SMS sent',
+      sms_log: 'SMS sent, and recipients of campaigns never sent',
       privacy_request: 'Closed privacy requests',
       audit_address: 'Network (IP) addresses in the audit record',
     },

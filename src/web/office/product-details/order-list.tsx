@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { extractInstruction, monitorForElements } from '../nav-nodes/dragging.client.ts';
 import { useProductTexts } from '../products/texts.ts';
 import { Loading } from '../states/list-states.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { type Direction, drop, step } from './move.ts';
 import { OrderRow } from './order-row.tsx';
@@ -85,7 +86,15 @@ export function OrderList({ productId, productName, onDone }: Props) {
       <Text size="sm" c="dimmed">
         {ids.length === 0 ? texts.noParts : texts.orderHint}
       </Text>
-      {dirty && (
+      {order.conflict && (
+        <Notice color="red" role="alert">
+          <Text size="sm">{texts.orderConflict}</Text>
+          <Button mt="xs" variant="default" onClick={() => void order.discard()}>
+            {texts.loadNewest}
+          </Button>
+        </Notice>
+      )}
+      {dirty && !order.conflict && (
         <Group className={styles.bar} role="region" aria-label={texts.unsaved}>
           <Text size="sm" fw={600}>
             {texts.unsaved}

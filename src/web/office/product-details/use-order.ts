@@ -9,6 +9,9 @@ import { callAsUser } from '../session/session.ts';
 import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 
+/** An order that is not saved yet, and the saved one that it began with. */
+type Draft = { seen: number[]; ids: number[] };
+
 /** The parts of a product’s page as they are saved, the order being made, and how it is saved. */
 export function useOrder(productId: number) {
   const goods = useProductTexts();
@@ -16,7 +19,8 @@ export function useOrder(productId: number) {
   const client = useQueryClient();
   const orderQuery = answerTo('productDetail/order', { productId });
   const query = useQuery(orderQuery);
-  const [draft, setDraft] = useState<number[]>();
+  const [draft, setDraft] = useState<Draft>();
+  const [conflict, setConflict] = useState(false);
   const [saving, setSaving] = useState(false);
   const saved = query.data?.map(({ id }) => id) ?? [];
 
@@ -24,19 +28,15 @@ export function useOrder(productId: number) {
     if (!draft || saving) return;
     setSaving(true);
     try {
-      await callAsUser('productDetail/arrange', { productId, ids: draft });
+      await callAsUser('productDetail/arrange', { productId, ...draft });
       notifications.show({ message: goods.details.orderSaved });
       await client.invalidateQueries({ queryKey: ['productDetail'] });
-      // What was moved meanwhile is not saved yet.
-      setDraft((now) => (now === draft ? undefined : now));
+      // What was moved meanwhile is not saved yet, and stands on the order that is.
+      setDraft((now) => (now === draft ? undefined : now && { ...now, seen: draft.ids }));
     } catch (error) {
       takeSuccessAway();
-      const changed = isIncomplete(error);
-      notifications.show({
-        color: 'red',
-        message: changed ? resource.fieldErrors.incomplete : explainFailure(resource, error),
-      });
-      if (changed) await discard();
+      if (error instanceof CallError && error.reason === 'conflict') setConflict(true);
+      else notifications.show({ color: 'red', message: explainFailure(resource, error) });
     } finally {
       setSaving(false);
     }
@@ -44,21 +44,18 @@ export function useOrder(productId: number) {
 
   async function discard(): Promise<void> {
     setDraft(undefined);
+    setConflict(false);
     await client.invalidateQueries({ queryKey: orderQuery.queryKey });
   }
 
   return {
     query,
-    ids: draft ?? saved,
+    ids: draft?.ids ?? saved,
     dirty: draft !== undefined,
+    conflict,
     saving,
-    arrange: setDraft,
+    arrange: (ids: number[]) => setDraft({ seen: draft?.seen ?? saved, ids }),
     save,
     discard,
   };
-}
-
-/** Somebody else added or removed a part meanwhile. */
-function isIncomplete(error: unknown): boolean {
-  return error instanceof CallError && error.fields.ids === 'incomplete';
 }

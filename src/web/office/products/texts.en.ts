@@ -48,6 +48,9 @@ export const en: typeof th = {
     unsaved: 'The order is not saved yet',
     saveOrder: 'Save the order',
     orderSaved: 'The order is saved',
+    orderConflict:
+      'Somebody else changed the parts or the order of this page meanwhile. Load the newest order and arrange it again.',
+    loadNewest: 'Load the newest order',
     discard: 'Discard',
     done: 'Back to the list',
     noParts: 'This product’s page has no parts yet',

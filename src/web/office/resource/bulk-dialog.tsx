@@ -5,7 +5,7 @@ import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { actsOf, type BulkAct, fieldsOfKind, valuesOf } from './bulk-acts.ts';
-import { BulkPreview } from './bulk-preview.tsx';
+import { BulkPreview, RefusedRows } from './bulk-preview.tsx';
 import { DayInput } from './day-input.tsx';
 import { Failure } from './failure.tsx';
 import type { ResourceName } from './resource.ts';
@@ -32,7 +32,7 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
   const picked =
     choice && chosen !== undefined ? { field: choice.field, value: chosen } : undefined;
   const values = valuesOf(act, { day, choice: picked });
-  const { preview, task } = useBulkChange(name, ids, values);
+  const { preview, task, apply, refused } = useBulkChange(name, ids, values);
   const count = preview.data?.changed.length ?? 0;
   const words = (one: BulkAct) => (one === 'choice' ? (choice?.label ?? '') : texts.acts[one]);
 
@@ -48,6 +48,7 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
         <Select
           label={texts.what}
           data-autofocus
+          allowDeselect={false}
           data={actsOf(fieldsOfKind(sample), choice?.field).map((value) => ({
             value,
             label: words(value),
@@ -62,6 +63,7 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
           <Select
             label={choice.label}
             searchable
+            allowDeselect={false}
             data={choice.choices.map(({ value, label }) => ({ value: String(value), label }))}
             value={chosen === undefined ? null : String(chosen)}
             onChange={(next) => setChosen(next ? Number(next) : undefined)}
@@ -73,16 +75,15 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
           <BulkPreview outcome={preview.data} choice={choice} names={selection.names} />
         )}
         {task.isError && <Failure error={task.error} />}
+        <RefusedRows refused={refused} names={selection.names} tried />
         <DialogFoot>
           <Button
             disabled={!values || count === 0 || preview.isFetching}
             loading={task.isPending}
             onClick={() =>
-              task.mutate(undefined, {
-                onSuccess: () => {
-                  selection.clear();
-                  onClose();
-                },
+              apply(() => {
+                selection.clear();
+                onClose();
               })
             }
           >

@@ -16,7 +16,7 @@ type Props = {
   outcome: BulkOutcome;
   choice: BulkChoice | undefined;
   /** As the list calls them, where that depends on the language. */
-  names?: ReadonlyMap<number, string>;
+  names?: ReadonlyMap<number, string> | undefined;
 };
 
 /** What would change, from what to what; what is that way already; and what cannot be, with the reason. */
@@ -35,15 +35,7 @@ export function BulkPreview({ outcome, choice, names }: Props) {
       <Text size="sm" role="status" fw={600}>
         {summary}
       </Text>
-      {refused.length > 0 && (
-        <Notice color="yellow" title={texts.refused(formatNumber(refused.length))}>
-          {refused.slice(0, SHOWN).map((row) => (
-            <div key={row.id}>
-              {names?.get(row.id) ?? row.name}: {explainRefused(resource, row)}
-            </div>
-          ))}
-        </Notice>
-      )}
+      <RefusedRows refused={refused} names={names} />
       {changed.length > 0 && (
         <Table aria-label={texts.preview}>
           <Table.Thead>
@@ -68,6 +60,31 @@ export function BulkPreview({ outcome, choice, names }: Props) {
         <Text size="sm">{resource.andMore(formatNumber(changed.length - SHOWN))}</Text>
       )}
     </>
+  );
+}
+
+type Refused = Pick<Props, 'names'> & {
+  refused: BulkOutcome['refused'];
+  /** They were tried: whoever waits for it hears what became of them. */
+  tried?: boolean;
+};
+
+/** What stays as it is, each with the reason. */
+export function RefusedRows({ refused, names, tried = false }: Refused) {
+  const { lists, resource } = useOfficeTexts();
+  if (refused.length === 0) return null;
+  return (
+    <Notice
+      color={tried ? 'red' : 'yellow'}
+      title={lists.bulk.refused(formatNumber(refused.length))}
+      {...(tried && { role: 'alert' })}
+    >
+      {refused.slice(0, SHOWN).map((row) => (
+        <div key={row.id}>
+          {names?.get(row.id) ?? row.name}: {explainRefused(resource, row)}
+        </div>
+      ))}
+    </Notice>
   );
 }
 

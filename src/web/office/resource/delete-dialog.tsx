@@ -1,4 +1,5 @@
 import { Button, List, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { localize } from '#contract/localize.ts';
 import { SCREEN_NAMES, type Screen } from '#contract/navigation/window-names.ts';
@@ -24,18 +25,17 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
   const tellUndo = useTellUndo();
   const names = [...selection.names.values()];
   const remove = useMutation({
-    mutationFn: async () => {
-      const ids = [...selection.names.keys()];
-      await operationsOf(name).delete(ids);
-      return ids;
-    },
+    mutationFn: () => operationsOf(name).delete([...selection.names.keys()]),
     onSuccess: async (ids) => {
       const count = formatNumber(ids.length);
-      tellUndo(texts.deleted(count), async () => {
-        await operationsOf(name).restore(ids);
-        await client.invalidateQueries({ queryKey: [name] });
-        return texts.restored(count);
-      });
+      // What a colleague deleted is not brought back by who takes back their own.
+      if (ids.length === 0) notifications.show({ message: texts.deletedBefore });
+      else
+        tellUndo(texts.deleted(count), async () => {
+          await operationsOf(name).restore(ids);
+          await client.invalidateQueries({ queryKey: [name] });
+          return texts.restored(count);
+        });
       selection.clear();
       onClose();
       await client.invalidateQueries({ queryKey: [name] });

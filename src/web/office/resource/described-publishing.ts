@@ -5,6 +5,11 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { isUnreadMoment } from './thai-moment.ts';
 
+/** While one of the days is missing or cannot be read, it is not saved, and nothing comes of it. */
+export function hasReadDays({ publishFrom, publishUntil }: Publishing): boolean {
+  return Boolean(publishFrom) && ![publishFrom, publishUntil].some(isUnreadMoment);
+}
+
 /** What visitors see of something now, in words; for lists as well. */
 export function useDescribedPublishing(): (publishing: Publishing) => string {
   const { states } = useOfficeTexts().records.publishing;
@@ -13,7 +18,7 @@ export function useDescribedPublishing(): (publishing: Publishing) => string {
     const { publishFrom, publishUntil } = publishing;
     if (!publishing.published) return states.draft;
     if (!publishFrom) return states.incomplete;
-    if ([publishFrom, publishUntil].some(isUnreadMoment)) return states.unread;
+    if (!hasReadDays(publishing)) return states.unread;
     const from = formatTime(publishFrom, language);
     const until = publishUntil ? formatTime(publishUntil, language) : undefined;
     switch (visibilityAt(publishing, Date.now())) {

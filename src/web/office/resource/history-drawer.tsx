@@ -42,7 +42,14 @@ export function HistoryDrawer(props: Props) {
   });
   const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
-    <Drawer opened onClose={onClose} title={texts.title} position="right" size="lg">
+    <Drawer
+      opened
+      data-saves-itself
+      onClose={onClose}
+      title={texts.title}
+      position="right"
+      size="lg"
+    >
       {query.isPending && <Skeleton height={160} role="status" aria-label={resource.loading} />}
       {query.isError && <FailedRead of={query} />}
       {query.isSuccess && versions.length === 0 && <Text role="status">{texts.none}</Text>}

@@ -40,7 +40,8 @@ export const en: typeof th = {
       cannot: (count) => `${count} cannot be changed`,
       between: ', ',
     },
-    refused: (count) => `${count} stay as they are, because`,
+    refused: (count) =>
+      count === '1' ? '1 stays as it is, because' : `${count} stay as they are, because`,
     preview: 'What will change',
     record: 'Record',
     before: 'Before',
@@ -48,7 +49,10 @@ export const en: typeof th = {
     confirmNone: 'Change',
     confirm: (count) => `Change ${count}`,
     done: (count) => `Changed ${count}`,
-    kept: (count) => `${count} stay as somebody else left them meanwhile.`,
+    kept: (count) =>
+      count === '1'
+        ? '1 stays as somebody else left it meanwhile.'
+        : `${count} stay as somebody else left them meanwhile.`,
     undone: (count) => `Changed ${count} back`,
   },
   look: {

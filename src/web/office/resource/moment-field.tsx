@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { isDay } from '#contract/thai/typed-day.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -36,15 +37,22 @@ export function MomentField(props: Props) {
   const { day, time } = moment ? splitMoment(moment) : { day: '', time: '' };
   const isUnread = isUnreadMoment(moment);
   const ofTime = isUnread && isDay(day);
+  /** The time goes from the value with its day; who deletes the day to type another means the same time. */
+  const lastTime = useRef(usualTime);
   const set = (onDay: string, at: string) =>
     onChange(onDay === '' ? (required ? undefined : null) : joinMoment(onDay, at));
+  const setDay = (chosen: string) => {
+    const at = time || lastTime.current;
+    if (chosen === '') lastTime.current = at;
+    set(chosen, at);
+  };
   return (
     <Stack gap={4}>
       <Group gap="xs" wrap="nowrap" align="flex-start" grow preventGrowOverflow={false}>
         <DayInput
           label={label}
           value={day}
-          onChange={(chosen) => set(chosen, time || usualTime)}
+          onChange={setDay}
           error={ofTime ? undefined : error}
           readOnly={readOnly}
           required={required}

@@ -5,7 +5,7 @@ import type { Publishing } from '#contract/resource/publishing.ts';
 import { type Visibility, visibilityAt } from '#contract/resource/visibility.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AdvicePlace } from './advice-place.ts';
-import { useDescribedPublishing } from './described-publishing.ts';
+import { hasReadDays, useDescribedPublishing } from './described-publishing.ts';
 import { CheckField } from './fields.tsx';
 import { useFormParts } from './form-context.ts';
 import { LanguageMarks } from './language-marks.tsx';
@@ -65,7 +65,7 @@ function Outcome() {
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <span>
         {describe(publishing)}
-        {dirty && ` (${texts.afterSave})`}
+        {dirty && hasReadDays(publishing) && ` (${texts.afterSave})`}
       </span>
     </Text>
   );

@@ -44,6 +44,8 @@ export type ListPage<Row> = {
   broken?: Array<{ id: number; field: string }> | undefined;
 };
 
+type Moved = { ids: number[] };
+
 /** The six operations of one kind, typed by its name. */
 export function operationsOf<Name extends ResourceName>(name: Name) {
   const send = (operation: string, input: object) =>
@@ -55,9 +57,8 @@ export function operationsOf<Name extends ResourceName>(name: Name) {
     /** With the unpublished changes that it publishes, where there are any. */
     save: async (id: number, version: number, values: ValuesOf<Name>, revision?: number) =>
       (await send('save', { id, version, values, revision })).data as RowOf<Name>,
-    delete: async (ids: number[]) => {
-      await send('delete', { ids });
-    },
+    /** Which of them went to the bin; the others lay there already. */
+    delete: async (ids: number[]) => ((await send('delete', { ids })).data as Moved).ids,
     restore: async (ids: number[]) => {
       await send('restore', { ids });
     },

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
+import { focusContent } from '../states/focus-content.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelsOf } from './differences.tsx';
@@ -74,7 +75,7 @@ function DropDialog({ of, version, onDropped, onClose }: DropProps) {
       notifications.show({ message: texts.dropped });
       onClose();
       onDropped();
-      document.getElementById('content')?.focus({ preventScroll: true });
+      focusContent();
     },
   });
   return (

@@ -32,8 +32,18 @@ function applicationWords(texts: AllOfficeTexts): SheetWords {
   const { asked, type, received, ...list } = applications;
   return {
     columns: {
-      ...only(lists.sheetFields, 'id', 'reference'),
-      ...only(list, 'status', 'statusSince', 'phone', 'refCode', 'network', 'channel', 'assignee'),
+      ...only(lists.sheetFields, 'id'),
+      ...only(
+        list,
+        'reference',
+        'status',
+        'statusSince',
+        'phone',
+        'refCode',
+        'network',
+        'channel',
+        'assignee',
+      ),
       ...only(list, 'approvedAmount'),
       ...only(applicationRecord.fields, 'email', 'lineId'),
       createdAt: received,

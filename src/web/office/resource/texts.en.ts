@@ -50,6 +50,7 @@ export const en: typeof th = {
   deleteConfirm: 'Move to the bin',
   andMore: (count) => `and ${count} more`,
   deleted: (count) => `Moved ${count} to the bin`,
+  deletedBefore: 'Somebody else had moved them to the bin already',
   restore: 'Restore',
   restored: (count) => `Restored ${count}`,
   cancel: 'Cancel',

@@ -48,6 +48,7 @@ export const th = {
   deleteConfirm: 'ย้ายไปถังขยะ',
   andMore: (count: string) => `และอีก ${count} รายการ`,
   deleted: (count: string) => `ย้าย ${count} รายการไปถังขยะแล้ว`,
+  deletedBefore: 'มีผู้อื่นย้ายรายการเหล่านี้ไปถังขยะก่อนแล้ว',
   restore: 'กู้คืน',
   restored: (count: string) => `กู้คืน ${count} รายการแล้ว`,
   cancel: 'ยกเลิก',

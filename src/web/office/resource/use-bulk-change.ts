@@ -25,6 +25,8 @@ export function useBulkChange(name: ResourceName, ids: number[], values: BulkVal
     gcTime: 0,
   });
   const task = useMutation({
+    // Something else is another change: what became of the one before is told no more.
+    mutationKey: [name, 'bulk', values],
     // As it was shown: who saved one of them since keeps what they wrote.
     mutationFn: () =>
       save(
@@ -35,7 +37,11 @@ export function useBulkChange(name: ResourceName, ids: number[], values: BulkVal
         })),
       ),
   });
-  return { preview, task };
+  /** Where nothing at all could be changed there is more to say than to close. */
+  const apply = (onDone: () => void) =>
+    task.mutate(undefined, { onSuccess: ({ changed }) => changed.length > 0 && onDone() });
+  const refused = task.data?.changed.length === 0 ? task.data.refused : [];
+  return { preview, task, apply, refused };
 }
 
 /** Changes many, tells how many, and offers to take all of it back. */

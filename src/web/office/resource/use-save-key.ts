@@ -8,7 +8,10 @@ export function useSaveKey(save: () => void): void {
   useKeyWhere((target) => target?.closest(SAVES_ITSELF) == null, save);
 }
 
-/** The same in what is saved by itself, beside a form or without one: its element carries the mark. */
+/**
+ * The same in what is saved by itself, beside a form or without one: its element carries the mark. So does what lies
+ * over a form and has nothing to save: there the key says so.
+ */
 export function useOwnSaveKey(element: RefObject<HTMLElement | null>, save: () => void): void {
   useKeyWhere((target) => element.current?.contains(target) === true, save);
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { newId } from '../../api/new-id.ts';
+import { focusContent } from '../states/focus-content.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
 
@@ -15,8 +16,8 @@ export function useTellUndo(): (message: string, undo: () => Promise<string>) =>
     const id = newId();
     const goBack = async () => {
       notifications.hide(id);
-      // Its button goes with it: the keyboard goes on in the screen.
-      document.getElementById('content')?.focus({ preventScroll: true });
+      // Its button goes with it.
+      focusContent();
       try {
         notifications.show({ message: await undo() });
       } catch (error) {

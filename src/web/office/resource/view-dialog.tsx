@@ -46,7 +46,8 @@ export function ViewDialog({ name, query, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (called.trim()) save.mutate();
+          // Ctrl+S passes the button by, which is busy: once sent is enough.
+          if (called.trim() && !save.isPending) save.mutate();
         }}
       >
         <Stack gap="md">

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { localize } from '#contract/localize.ts';
 import { SITE_PAGES } from '#contract/pages/site-pages.ts';
 import { addressOf, LINKED_KINDS, type LinkedKind } from '#contract/rich-text/site-links.ts';
-import { foldSearched } from '#contract/search-words.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { answerTo } from '../session/answers.ts';
+import { namedLike } from './link-names.ts';
 import styles from './link-target.module.css';
 import { useRichTextTexts } from './texts.ts';
 
@@ -89,17 +89,18 @@ function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
   const texts = useRichTextTexts().target;
   const language = useLanguage();
   const asked = { search: wanted || '-', resources: [...LINKED_KINDS], size: 5 };
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     ...answerTo('records/find', asked),
     enabled: isSearch(wanted),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   if (!isSearch(wanted)) return { targets: [], searching: false };
-  const fold = (text: string) => foldSearched(text).toLowerCase();
-  const pages = SITE_PAGES.filter((page) =>
-    fold(`${texts.pages[page]} ${page}`).includes(fold(wanted)),
-  );
+  const pages = SITE_PAGES.map((href) => ({ href, name: `${texts.pages[href]} ${href}` }));
   const found = data.map(({ resource, id, name, shown }) => {
     const kind = texts.kinds[resource as LinkedKind];
     return {
@@ -110,8 +111,13 @@ function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
   });
   return {
     targets: [
-      ...pages.map((href) => ({ href, name: texts.pages[href], kind: texts.page })),
-      ...found,
+      ...namedLike(wanted, pages).map(({ href }) => ({
+        href,
+        name: texts.pages[href],
+        kind: texts.page,
+      })),
+      // Enter takes the first: until the answer is there, none that was found for other words may be it.
+      ...(isPlaceholderData ? namedLike(wanted, found) : found),
     ],
     searching: isFetching,
   };

@@ -1,11 +1,13 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { Profile } from '#contract/sign-in/sign-in.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { upload } from '../../api/upload.ts';
 import { comeBack } from '../../site/come-back.ts';
 import { entranceFor } from '../../site/entrance.ts';
 import { liveToken } from '../../site/kept-token.ts';
+import { isSignedOut, readOwnProfile } from '../../site/own-profile.ts';
+import { signOut } from '../../site/sign-out.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { createGate } from './gate.ts';
 import { markUsed } from './usage.ts';
@@ -71,10 +73,6 @@ export function uploadAsUser<Path extends CallPath>(
   return doAsUser((token) => upload(path, input, file, { token, onProgress }));
 }
 
-function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && error.reason === 'not_signed_in';
-}
-
 /** To where those go whose session has ended, who come back from there. */
 export function leaveToEntrance(): Promise<never> {
   const { pathname, search, hash } = window.location;
@@ -88,32 +86,17 @@ export async function loadFirstProfile(): Promise<Profile> {
   const token = liveToken();
   if (!token) return leaveToEntrance();
   try {
-    const profile = await readProfile(token);
+    const profile = await readOwnProfile(token, readKept('username') ?? '');
     markUsed(Date.now());
     return profile;
   } catch (error) {
     if (isSignedOut(error)) {
+      // The name stays: an office in another tab asks for the password in place.
       forget('token');
       return leaveToEntrance();
     }
     await signOut();
     return leaveTo('/login?failed=profile');
-  }
-}
-
-const TRIES = 3;
-const PAUSE_MS = 1_000;
-
-/** A page that is left also breaks its calls, and must not end the session by that: it never gets to the next try. */
-async function readProfile(token: string, tries = TRIES): Promise<Profile> {
-  const user_id = readKept('username') ?? '';
-  try {
-    return (await call('user/getUserInfoMySQL', { user_id }, { token })).data;
-  } catch (error) {
-    if (!(error instanceof CallError && error.reason === 'network')) throw error;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    if (tries === 1) throw error;
-    return readProfile(token, tries - 1);
   }
 }
 
@@ -143,17 +126,4 @@ export function tellOfWork(userId: string): void {
     .finally(() => {
       telling = false;
     });
-}
-
-export async function signOut(): Promise<void> {
-  comeBack();
-  const token = liveToken();
-  clearSession();
-  if (token)
-    await call('user/logout', { user_id: '' }, { token, keepalive: true }).catch(() => undefined);
-}
-
-function clearSession(): void {
-  forget('token');
-  forget('username');
 }

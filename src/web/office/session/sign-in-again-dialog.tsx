@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { signOut } from '../../site/sign-out.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { BrowserDialog } from '../states/browser-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { useProfile } from './profile.ts';
 import styles from './session.module.css';
-import { leaveTo, signInAgain, signOut } from './session.ts';
+import { leaveTo, signInAgain } from './session.ts';
 
 /** Refusals that need more than a password: the sign-in page knows how. */
 const NEEDS_PAGE = [

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { PICKER_LANGUAGES } from '#contract/language.ts';
 import { TextsContext } from '../../i18n/texts.ts';
 import { languageCookie } from '../../site/language.ts';
@@ -18,6 +19,7 @@ export function useSwitchLanguage() {
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [value, setValue] = useState(use(TextsContext));
+  const navigate = useNavigate();
   const shown = value?.language;
   useEffect(() => {
     if (shown) keep('language', shown);
@@ -26,7 +28,18 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   async function switchTo(language: PickerLanguage) {
     setValue(await speak(language, ['office']));
     document.documentElement.lang = language;
+    dropLanguageFromAddress();
     await keepLanguage(language);
+  }
+
+  /** Links of mails name a language, which a reload would take for a fresh choice. */
+  function dropLanguageFromAddress() {
+    const parameters = new URLSearchParams(location.search);
+    if (!parameters.has('lang')) return;
+    parameters.delete('lang');
+    // By the router, from whose address a list goes on when it is searched or sorted.
+    const address = { search: `?${parameters}`, hash: location.hash };
+    void navigate(address, { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -12,7 +12,7 @@ import type { Change } from './use-campaign.ts';
 export function AddFound({ id, change }: { id: number; change: Change }) {
   const texts = useSmsTexts();
   const { resource } = useOfficeTexts();
-  const [source, setSource] = useState<SmsSource>('messages');
+  const [source, setSource] = useState<SmsSource>('applications');
   const [language, setLanguage] = useState<string | null>(null);
   const [days, setDays] = useState({ from: '', until: '' });
   const [tried, setTried] = useState(false);
@@ -42,7 +42,7 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
             allowDeselect={false}
             data={SMS_SOURCES.map((value) => ({ value, label: texts.kinds[value] }))}
             value={source}
-            onChange={(value) => setSource(value === 'applications' ? 'applications' : 'messages')}
+            onChange={(value) => setSource(SMS_SOURCES.find((one) => one === value) ?? source)}
           />
           <Select
             label={texts.language}

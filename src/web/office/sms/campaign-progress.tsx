@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Progress, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
-import { SMS_STATES } from '#contract/sms/states.ts';
+import { canDecide, SMS_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
@@ -12,6 +12,7 @@ import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
 const FIGURES = [...SMS_STATES, 'recorded'] as const;
+const DECISIONS = ['sent', 'again'] as const;
 
 type Props = { id: number; facts: CampaignFacts; change: Change };
 
@@ -62,7 +63,7 @@ export function CampaignProgress({ id, facts, change }: Props) {
         <Notice color="yellow" title={texts.unknownTitle(formatNumber(counts.unknown))}>
           {texts.unknownBody}
           <Group mt="sm" gap="sm">
-            {(['sent', 'again'] as const).map((as) => (
+            {DECISIONS.filter((as) => canDecide(state, as)).map((as) => (
               <Button
                 key={as}
                 variant="default"

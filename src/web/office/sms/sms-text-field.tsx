@@ -1,9 +1,11 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { LONGEST_SMS } from '#contract/sms/states.ts';
 import { countSms, fillSms, SMS_PLACEHOLDERS } from '#contract/sms/text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
+import { insertWord } from './insert-word.ts';
 import { useSmsTexts } from './texts.ts';
 
 type Props = { name: string; label: string; description?: string; required?: boolean };
@@ -18,9 +20,12 @@ export function SmsTextField({ name, label, description, required = false }: Pro
   const { length, parts, left, encoding } = countSms(fillSms(text, {}));
 
   function insert(placeholder: string): void {
-    const at = area.current?.selectionStart ?? text.length;
-    form.setFieldValue(name, `${text.slice(0, at)}{${placeholder}}${text.slice(at)}`);
+    const { selectionStart: from = text.length, selectionEnd: to = from } = area.current ?? {};
+    const next = insertWord(text, `{${placeholder}}`, { from, to });
+    // A new text puts the cursor to its end: it is drawn first.
+    flushSync(() => form.setFieldValue(name, next.text));
     area.current?.focus();
+    area.current?.setSelectionRange(next.cursor, next.cursor);
   }
 
   return (

@@ -95,7 +95,7 @@ export const en: typeof th = {
   kinds: {
     numbers: 'Pasted numbers',
     sheet: 'File',
-    messages: 'Contacts who want news',
+    messages: 'Contacts who want news by e-mail',
     applications: 'Applicants who agreed to news',
   },
   listStates: { working: 'Being gathered', failed: 'Could not be read' },
@@ -137,7 +137,7 @@ export const en: typeof th = {
   previewOf: (phone, parts) => `To ${phone} · parts: ${parts}`,
   saveFirst: 'Save the campaign first, then add recipients and send it',
   optOutThings: 'numbers',
-  optOutEmpty: 'Numbers that want no SMS stand here; nothing is sent to them.',
+  optOutEmpty: 'Numbers that want no campaigns stand here; no campaign goes to them.',
   historyEmpty: 'Every SMS that leaves the house is noted here, with its outcome.',
   optOutNew: 'Add a number that wants no SMS',
   phone: 'Mobile number',
@@ -161,6 +161,8 @@ export const en: typeof th = {
   attempts: 'Tries',
   problems: {
     opted_out: 'The recipient opted out',
+    no_consent: 'Not sent: the recipient did not agree to news by SMS, or no longer does',
+    unreadable: 'Not sent: the number could not be opened',
     overtaken: 'Not sent: what it says was no longer so',
     interrupted: 'The system stopped while sending',
     not_told: 'The provider does not say whether it arrived',

@@ -15,6 +15,7 @@ import { ItemList } from './item-list.tsx';
 import { useTranslationTexts } from './texts.ts';
 import styles from './translations.module.css';
 import { FIRST, keyOf, useDesk } from './use-desk.ts';
+import { useOpened } from './use-opened.ts';
 
 /** What wants translating, across everything that staff maintain. */
 export default function Translations() {
@@ -26,13 +27,9 @@ export default function Translations() {
   });
   const { items = [], next = null, resources = [] } = query.data ?? {};
   const waiting = desk.opened === FIRST && query.isPlaceholderData;
-  const found = items.findIndex((item) => keyOf(item) === desk.opened);
-  const place = desk.opened === FIRST ? 0 : found;
-  const item = waiting ? undefined : items[place];
-  const previous = items[place - 1];
+  const { item, previous, following } = useOpened(desk, items, { waiting });
 
   function goOn() {
-    const following = items[place + 1];
     if (following) return desk.open(keyOf(following));
     if (next) return desk.goTo(next, FIRST);
     notifications.show({ message: texts.allDone });

@@ -73,7 +73,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
       const tell = record.beside ? texts.savedDraft : texts.saved;
       notifications.show({ message: tell(localize(item.name, language)) });
       requests.onSaved();
-      // Not before nothing is typed any more: what is done leaves the list, and its form with it.
+      // Not before nothing is typed any more: who still types is not led on.
       if (!whole) return;
       if (!asked.current) onNext();
       for (const queryKey of [[item.resource], ...DESK_KEYS])

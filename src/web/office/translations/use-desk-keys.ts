@@ -8,6 +8,7 @@ export function useDeskKeys(acts: Acts): void {
   newest.current = acts;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
+      if (isInDialog(event.target)) return;
       const act = actOf(event, newest.current);
       if (!act || event.repeat) return;
       event.preventDefault();
@@ -17,6 +18,11 @@ export function useDeskKeys(acts: Acts): void {
     document.addEventListener('keydown', hear, true);
     return () => document.removeEventListener('keydown', hear, true);
   }, []);
+}
+
+/** There the keys are the dialog's own: they neither save nor leave what lies behind it. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, acts: Acts) {

@@ -24,7 +24,8 @@ export const en: typeof th = {
   enabledHint: 'Who is disabled is signed out everywhere at once',
   secondFactor: 'Second factor required',
   secondFactorHint: 'At the next sign-in the user sets up an authenticator app first',
-  ownHint: 'Your own group and whether you are enabled are for another administrator to change',
+  ownHint:
+    'Your own group, whether you are enabled, and no longer requiring a second factor of you are for another administrator to change',
   stronger: 'This user has more rights than you: read only',
   status: 'Status',
   statuses: {

@@ -75,6 +75,7 @@ export function UserFields({ user }: { user: RowOf<'users'> | undefined }) {
         name="secondFactorRequired"
         label={texts.secondFactor}
         description={texts.secondFactorHint}
+        fixed={own && user.secondFactorRequired}
       />
       {own && (
         <Text size="sm" c="dimmed">

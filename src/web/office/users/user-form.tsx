@@ -1,6 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
+import { useFormParts } from '../resource/form-context.ts';
 import type { RecordProps } from '../resource/record-props.ts';
 import type { RowOf, ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
@@ -57,27 +59,42 @@ export function UserForm(record: RecordProps<Row>) {
       lockedBy={(row) => (isStronger(row) ? texts.stronger : undefined)}
       actions={(row) => can('user.edit') && !isStronger(row) && <UserActions user={row} />}
     >
-      {(row) =>
-        row ? (
-          <Tabs defaultValue="details" keepMounted={false}>
-            <Facts user={row} />
-            <Tabs.List mt="sm" mb="md">
-              <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
-              <Tabs.Tab value="rights">{texts.rights}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="details">
-              <UserFields user={row} />
-            </Tabs.Panel>
-            <Tabs.Panel value="rights">
-              <UserRightsView id={row.id} />
-            </Tabs.Panel>
-          </Tabs>
-        ) : (
-          <UserFields user={undefined} />
-        )
-      }
+      {(row) => (row ? <UserTabs user={row} /> : <UserFields user={undefined} />)}
     </ResourceForm>
   );
+}
+
+/** The fields stay where they are while the rights are looked at: what was chosen in them is not saved yet. */
+function UserTabs({ user }: { user: Row }) {
+  const texts = useUserTexts();
+  const [opened, open] = useOpened();
+  return (
+    <Tabs value={opened} onChange={open} keepMounted={false} keepMountedMode="display-none">
+      <Facts user={user} />
+      <Tabs.List mt="sm" mb="md">
+        <Tabs.Tab value="details">{texts.details}</Tabs.Tab>
+        <Tabs.Tab value="rights">{texts.rights}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="details" keepMounted>
+        <UserFields user={user} />
+      </Tabs.Panel>
+      <Tabs.Panel value="rights">
+        <UserRightsView id={user.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** The open tab: with each refusal the one with the refused field, for a message nobody sees helps nobody. */
+function useOpened() {
+  const { errors } = useFormParts().form;
+  const [opened, open] = useState<string | null>('details');
+  const [seen, setSeen] = useState(errors);
+  if (errors !== seen) {
+    setSeen(errors);
+    if (Object.keys(errors).length > 0) open('details');
+  }
+  return [opened, open] as const;
 }
 
 function Facts({ user }: { user: Row }) {

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { BranchSearch } from '#contract/branches/branches.ts';
+import type { BranchSearch, Coordinates } from '#contract/branches/branches.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,11 +13,13 @@ const TYPING_PAUSE_MS = 250;
 
 type Props = {
   data: FinderData;
+  /** Where the visitor is, once the browser has said so. */
+  located: Coordinates | undefined;
   onSearch: (search: Partial<BranchSearch>) => void;
 };
 
 /** A plain form that the server answers; with scripts it searches while one types. */
-export function SearchForm({ data, onSearch }: Props) {
+export function SearchForm({ data, located, onSearch }: Props) {
   const { branches: texts } = useTexts();
   const { finder, search, provinces, districts } = data;
   const form = useRef<HTMLFormElement>(null);
@@ -25,9 +27,16 @@ export function SearchForm({ data, onSearch }: Props) {
   const { q, province = '', district = '', near } = search;
 
   useEffect(() => () => clearTimeout(pause.current), []);
-  useFollowAddress(form, { q, province, district }, searchNow, () => pause.current !== undefined);
+  useFollowAddress(form, { q, province, district }, searchAt, () => pause.current !== undefined);
+  // Leave may be given late: the fields know what was typed and chosen since it was asked for.
+  const searchNear = useEffectEvent(searchAt);
+  useEffect(() => {
+    if (located) searchNear(located);
+  }, [located]);
 
-  function searchNow() {
+  const searchNow = () => searchAt();
+
+  function searchAt(place = near) {
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!form.current) return;
@@ -36,7 +45,7 @@ export function SearchForm({ data, onSearch }: Props) {
     const chosen = read('province');
     // A district belongs to its province: another province starts without one.
     const kept = chosen === province ? read('district') : '';
-    onSearch({ q: read('q'), province: chosen, district: kept, near });
+    onSearch({ q: read('q'), province: chosen, district: kept, near: place });
   }
 
   function searchSoon() {

@@ -15,9 +15,7 @@ type Props = { data: FinderData; onSearch: (search: Partial<BranchSearch>) => vo
 export function SearchPanel({ data, onSearch }: Props) {
   const { branches: texts } = useTexts();
   const { finder, search } = data;
-  const { state, ask } = useLocation((near) =>
-    onSearch({ ...search, near, page: 1, branch: undefined }),
-  );
+  const { state, position, ask } = useLocation();
   return (
     <div className={styles.panel}>
       <div className={styles.near}>
@@ -25,7 +23,7 @@ export function SearchPanel({ data, onSearch }: Props) {
           {texts.nearest}
         </Button>
       </div>
-      <SearchForm data={data} onSearch={onSearch} />
+      <SearchForm data={data} located={position} onSearch={onSearch} />
       <p className={styles.privacy}>
         {texts.nearPrivacy}{' '}
         {search.near && (

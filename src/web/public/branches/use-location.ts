@@ -6,9 +6,10 @@ export type LocationState = 'idle' | 'asking' | 'refused' | 'unavailable' | 'tim
 const PATIENCE_MS = 10_000;
 const FRESH_ENOUGH_MS = 5 * 60_000;
 
-/** Asks the browser where it is, and remembers how that went. */
-export function useLocation(onLocated: (position: Coordinates) => void) {
+/** Asks the browser where it is, and remembers how that went: a new position with each answer. */
+export function useLocation() {
   const [state, setState] = useState<LocationState>('idle');
+  const [position, setPosition] = useState<Coordinates>();
 
   function ask() {
     // Old and locked-down browsers have none, whatever the types say.
@@ -21,14 +22,14 @@ export function useLocation(onLocated: (position: Coordinates) => void) {
     service.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
-        onLocated({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
+        setPosition({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
       },
       ({ code }) => setState(stateOfError(code)),
       { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: FRESH_ENOUGH_MS },
     );
   }
 
-  return { state, ask };
+  return { state, position, ask };
 }
 
 function stateOfError(code: number): LocationState {

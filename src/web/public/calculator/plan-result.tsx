@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { useTexts } from '../texts.ts';
 import type { Plan } from './plan.ts';
+import { paymentsOf } from './plan-payments.ts';
 
 type Styles = Record<string, string>;
 
@@ -40,26 +41,12 @@ function Instalments({ plan, styles }: PartProps) {
   const { plan: texts } = useTexts().calculator;
   const language = useLanguage();
   const baht = (satang: number) => formatBaht(satang / 100, language);
-  const { interestOnly, instalment, last } = plan.quote;
-  const after = plan.months - interestOnly.months;
-  const rows: ReadonlyArray<readonly [when: string, payment: number]> =
-    plan.terms.repayment === 'principal_last' && interestOnly.months > 0
-      ? [
-          [texts.interestOnly(interestOnly.months), interestOnly.payment],
-          [texts.principalLast, last],
-        ]
-      : [
-          ...(interestOnly.months > 0
-            ? [[texts.interestOnly(interestOnly.months), interestOnly.payment] as const]
-            : []),
-          [interestOnly.months > 0 ? texts.after(after) : texts.every(after), instalment],
-        ];
   return (
     <>
       <p className={styles.wish}>
         {texts.wish(baht(plan.amount), texts.monthsOf(plan.months), formatRate(plan.rate))}
       </p>
-      {rows.map(([when, payment]) => (
+      {paymentsOf(plan.quote, texts).map(([when, payment]) => (
         <p key={when}>
           {when} <strong>{baht(payment)}</strong>
         </p>

@@ -12,6 +12,11 @@ type Captcha = {
 
 const HIDDEN: Captcha = { shown: false, solution: undefined, missed: false, round: 0 };
 
+function spent(now: Captcha): Captcha {
+  if (now.solution === undefined) return now;
+  return { ...HIDDEN, shown: now.shown, round: now.round + 1 };
+}
+
 /** The captcha of a form. `flag` is the specification's: false while it must be solved first. */
 export function useCaptcha({ shown }: { shown: boolean }) {
   const [captcha, setCaptcha] = useState<Captcha>({ ...HIDDEN, shown });
@@ -27,10 +32,8 @@ export function useCaptcha({ shown }: { shown: boolean }) {
     /** As `demand`, and says at the field what to do. */
     miss: () => renew({ missed: true }),
     hide: () => renew({ shown: false }),
-    /** The solution went along with a call: shown, the widget asks anew. */
-    spend: () => {
-      if (captcha.solution !== undefined) renew({ shown: captcha.shown });
-    },
+    /** The solution went along with a call: shown, the widget asks anew. What was hidden since stays so. */
+    spend: () => setCaptcha(spent),
     point: () => update({ missed: true }),
     solve: (solution: string) => update({ solution, missed: false }),
     lose: () => update({ solution: undefined }),

@@ -35,6 +35,7 @@ function Figures({ example }: { example: Example }) {
   const language = useLanguage();
   const { example: texts } = useTexts().pages;
   const { rates, months, interestOnly, first, instalment, interest, fees, effective } = example;
+  const later = example.principalLast ? texts.principalLast : texts.later;
   const baht = (amount: Satang) => formatBaht(bahtOf(amount), language);
   const range = ([low, high]: readonly [Satang, Satang]) =>
     low === high ? baht(low) : `${formatAmount(bahtOf(low))} – ${baht(high)}`;
@@ -44,7 +45,7 @@ function Figures({ example }: { example: Example }) {
     [texts.rate, texts.perYear(formatRates(...rates))],
     [texts.term, texts.months(String(months))],
     interestOnly > 0 && [texts.first(String(interestOnly)), range(first)],
-    [interestOnly > 0 ? texts.later : texts.monthly, range(instalment)],
+    [interestOnly > 0 ? later : texts.monthly, range(instalment)],
     [texts.interest, range([whole(interest[0]), whole(interest[1])])],
     [texts.appraisal, baht(fees.appraisal)],
     [texts.registration, baht(fees.registration)],

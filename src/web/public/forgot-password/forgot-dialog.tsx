@@ -14,22 +14,23 @@ import { useForgot } from './use-forgot.ts';
 
 const FORM = 'forgot-password';
 
-type Props = { userId: string; onClose: () => void };
+type Props = { userId: string; lockoutMinutes: number; onClose: () => void };
 
 /** Asks for the username, then says where the mail went. */
-export function ForgotDialog({ userId: typed, onClose }: Props) {
+export function ForgotDialog({ userId: typed, lockoutMinutes, onClose }: Props) {
   const { forgot: texts } = useSignInTexts();
   const { login } = useStaffTexts();
   const [userId, setUserId] = useState(typed);
   const [tried, setTried] = useState(false);
   const [form, focusFirstError] = useFirstError();
-  const { busy, problems, sentTo, captcha, send, forgive } = useForgot();
+  const { busy, problems, sentTo, captcha, send, forgive } = useForgot(lockoutMinutes);
+  const named = userId.trim() !== '';
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
     if (!captcha.flag) captcha.point();
-    if (userId && captcha.flag) await send(userId);
+    if (named && captcha.flag) await send(userId);
     focusFirstError();
   }
 
@@ -52,14 +53,14 @@ export function ForgotDialog({ userId: typed, onClose }: Props) {
         </p>
         {problems.form && (
           <Alert kind="warning" role="alert">
-            {problems.form}
+            <Prose>{problems.form}</Prose>
           </Alert>
         )}
         <TextField
           label={login.userId}
           required={login.required}
           hint={login.userIdHint}
-          error={tried && !userId ? login.userIdMissing : problems.userId}
+          error={tried && !named ? login.userIdMissing : problems.userId}
           name="forgotten-username"
           autoComplete="username"
           autoCapitalize="none"

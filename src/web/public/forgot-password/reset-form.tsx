@@ -21,8 +21,7 @@ export function ResetForm({ userId, onExpired }: Props) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const [ready, setReady] = useState(false);
   const [form, focusFirstError] = useFirstError();
   // Until the scripts have taken over, the browser itself would send the form, password and all.
@@ -32,6 +31,8 @@ export function ResetForm({ userId, onExpired }: Props) {
     setPassword('');
   });
   const problem = newPasswordProblem(password, undefined, texts);
+  const refused = refusedPasswordProblem(refusal, texts);
+  const failed = refusal !== undefined && !refused;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -47,21 +48,18 @@ export function ResetForm({ userId, onExpired }: Props) {
       window.location.assign('/login?done=password');
     } catch (error) {
       setBusy(false);
-      const reason = reasonOf(error);
-      const wrong = refusedPasswordProblem(error, texts);
-      if (reason === 'no_grant') onExpired();
-      else if (wrong) setRefused(wrong);
-      else setFailure(reasonText(staff, reason));
+      if (reasonOf(error) === 'no_grant') onExpired();
+      else setRefusal(error);
     }
   }
 
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
-      {failure && (
+      {failed && (
         <ErrorDialog
           title={texts.change.failed}
-          text={failure}
-          onClose={() => setFailure(undefined)}
+          text={reasonText(staff, reasonOf(refusal))}
+          onClose={() => setRefusal(undefined)}
         />
       )}
       <noscript>
@@ -81,7 +79,7 @@ export function ResetForm({ userId, onExpired }: Props) {
           value={password}
           onChange={(value) => {
             setPassword(value);
-            setRefused(undefined);
+            setRefusal(undefined);
           }}
         />
         <div>

@@ -1,27 +1,28 @@
 import { useState } from 'react';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
-import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { reasonOf } from '../login/try-sign-in.ts';
+import { forgotProblems } from './forgot-problems.ts';
 import { encodeUserId } from './user-id-parameter.ts';
 
-type Problems = { userId?: string; form?: string };
-
 /** Looks the user up, and has the mail sent to the address that the server knows. */
-export function useForgot() {
-  const { forgot } = useSignInTexts();
+export function useForgot(lockoutMinutes: number) {
+  const texts = useSignInTexts();
   const staff = useStaffTexts();
   const language = useLanguage();
   const captcha = useCaptcha({ shown: true });
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
 
-  async function send(userId: string): Promise<void> {
+  async function send(typed: string): Promise<void> {
     if (busy) return;
+    const userId = typed.trim();
     setBusy(true);
-    setProblems({});
+    setRefusal(undefined);
     try {
       const found = await call('user/getUserInfoEmail', { user_id: userId, ...captcha.input });
       const { email, patientname } = found.data;
@@ -36,27 +37,18 @@ export function useForgot() {
       setSentTo(email);
     } catch (error) {
       captcha.spend();
-      setProblems(follow(error));
+      if (reasonOf(error) === 'captcha_required') captcha.miss();
+      setRefusal(error);
     }
     setBusy(false);
   }
 
-  function follow(error: unknown): Problems {
-    const reason = error instanceof CallError ? error.reason : 'other';
-    switch (reason) {
-      case 'Invalid User':
-        return { userId: forgot.invalidUser };
-      case 'no_email':
-        return { userId: forgot.noEmail };
-      case 'captcha_required':
-        captcha.miss();
-        return {};
-      case 'no_grant':
-        return { form: forgot.notSent };
-      default:
-        return { form: reasonText(staff, reason) };
-    }
-  }
-
-  return { busy, problems, sentTo, captcha, send, forgive: () => setProblems({}) };
+  return {
+    busy,
+    problems: forgotProblems(refusal, { texts, staff, lockoutMinutes }),
+    sentTo,
+    captcha,
+    send,
+    forgive: () => setRefusal(undefined),
+  };
 }

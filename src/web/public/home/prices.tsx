@@ -85,7 +85,7 @@ function Checked({ example: { checked, unchecked } }: { example: Example }) {
 function Monthly({ amount, example }: { amount: string; example: Example }) {
   const language = useLanguage();
   const { prices: texts } = useTexts().home;
-  const { months, interestOnly, first, instalment } = example;
+  const { repaidIn, interestOnly, principalLast, first, instalment } = example;
   const range = ([low, high]: readonly [Satang, Satang]) =>
     low === high
       ? formatBaht(bahtOf(low), language)
@@ -106,7 +106,11 @@ function Monthly({ amount, example }: { amount: string; example: Example }) {
       <dd>
         <strong>{range(instalment)}</strong>
         <small>
-          <Prose>{texts.instalments(monthsOf(interestOnly + 1, months))}</Prose>
+          <Prose>
+            {principalLast
+              ? texts.principalLast
+              : texts.instalments(monthsOf(interestOnly + 1, repaidIn))}
+          </Prose>
         </small>
       </dd>
     </div>

@@ -18,6 +18,7 @@ export const home: typeof shape = {
     example: (amount) => `${amount} costs, each month`,
     interestOnly: (months) => `Months ${months}, interest only`,
     instalments: (months) => `Months ${months}`,
+    principalLast: 'Last month, with the whole principal',
     most: 'Borrow up to',
     company: (amount) => `A company: ${amount}`,
     since: (date) => `At the rates since ${date}.`,

@@ -16,6 +16,7 @@ export const home = {
     example: (amount: string) => `กู้ ${amount} จ่ายเดือนละ`,
     interestOnly: (months: string) => `เดือนที่ ${months} เฉพาะดอกเบี้ย`,
     instalments: (months: string) => `เดือนที่ ${months}`,
+    principalLast: 'เดือนสุดท้าย คืนเงินต้นทั้งหมด',
     most: 'วงเงินสูงสุด',
     company: (amount: string) => `นิติบุคคล ${amount}`,
     since: (date: string) => `คิดจากอัตราที่ใช้ตั้งแต่ ${date}`,

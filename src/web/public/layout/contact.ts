@@ -1,3 +1,4 @@
+import { westernDigits } from '#contract/thai/phone.ts';
 import { describeOfficeHours, USUAL_HOURS } from '../../i18n/office-hours.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useTexts } from '../texts.ts';
@@ -5,15 +6,30 @@ import { usePlace } from './place.ts';
 
 export type Telephone = { href: string; shown: string };
 
+/**
+ * A number as staff wrote it, and as telephones dial it: with the country's code, from anywhere. Of
+ * several lines (`02-123-4567, 02-123-4568` or `02-123-4567-9`) the first.
+ */
+export function telephoneOf(shown: string): Telephone {
+  const [first = ''] = shown.trim().split(/[,/]/);
+  const [line = '', extension = ''] = first.split(/#|ต่อ|ext/i).map(writtenDigits);
+  const dialled = first.startsWith('+') ? fromAbroad(line) : line;
+  const [national] = THAI_NUMBER.exec(dialled) ?? [dialled];
+  const number = national.startsWith('0') ? `+66${national.slice(1)}` : national;
+  return { shown, href: `tel:${number}${extension && `;ext=${extension}`}` };
+}
+
+/** Mobile numbers have ten digits, fixed lines nine: what follows counts the lines. */
+const THAI_NUMBER = /^0(?:[689]\d{8}|[23457]\d{7})/;
+
+const writtenDigits = (text: string) => westernDigits(text).replace(/\D/g, '');
+
+/** `+66 (0)2…` is common on business cards. */
+const fromAbroad = (digits: string) =>
+  digits.startsWith('66') ? digits.replace(/^660?/, '0') : `+${digits}`;
+
 /** The switchboard, for when not even the parameters could be read. */
 const TELEPHONE = telephoneOf('02-000-1730');
-
-/** A number as staff wrote it, and as telephones dial it: with the country's code, from anywhere. */
-export function telephoneOf(shown: string): Telephone {
-  const digits = shown.replace(/\D/g, '');
-  const national = digits.startsWith('0') ? `+66${digits.slice(1)}` : digits;
-  return { shown, href: `tel:${shown.trim().startsWith('+') ? `+${digits}` : national}` };
-}
 
 /** The number to call. */
 export function useTelephone(): Telephone {

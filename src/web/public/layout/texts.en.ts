@@ -13,7 +13,7 @@ export const en: FrameTexts = {
     closeMenu: 'Close menu',
     language: 'Language',
     apply: 'Apply',
-    employeeOnly: 'Employee only',
+    employeeOnly: 'Employee Only',
     staffOffice: 'Back office',
     staffSomebody: 'Staff',
     signOut: 'Sign out',

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { westernDigits } from '#contract/thai/phone.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export function CodeForm({ login }: { login: Login }) {
   }
 
   function change(text: string) {
-    setCode(recovery ? text.trim() : text.replaceAll(/\D/g, '').slice(0, 6));
+    setCode(recovery ? text.trim() : westernDigits(text).replaceAll(/\D/g, '').slice(0, 6));
     setProblem(undefined);
   }
 
@@ -46,7 +47,7 @@ export function CodeForm({ login }: { login: Login }) {
   }
 
   return (
-    <Step title={texts.title} message={login.message}>
+    <Step title={texts.title} login={login}>
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         <p>{recovery ? texts.recoveryDetail : texts.detail}</p>
         <TextField

@@ -7,8 +7,10 @@ const ADDRESS = '/login?forgot=1';
 
 type Part = typeof import('../forgot-password/forgot-dialog.tsx');
 
+type Props = { userId: string; lockoutMinutes: number; openAtStart: boolean };
+
 /** Opens the dialog, which is loaded for it. Without it the address leads to the same. */
-export function ForgotLink({ userId, openAtStart }: { userId: string; openAtStart: boolean }) {
+export function ForgotLink({ userId, lockoutMinutes, openAtStart }: Props) {
   const { login } = useStaffTexts();
   const [part, setPart] = useState<Part>();
   const [open, setOpen] = useState(false);
@@ -31,7 +33,13 @@ export function ForgotLink({ userId, openAtStart }: { userId: string; openAtStar
       <TextLink variant="quiet" href={ADDRESS} onClick={click}>
         {login.forgot}
       </TextLink>
-      {part && open && <part.ForgotDialog userId={userId} onClose={() => setOpen(false)} />}
+      {part && open && (
+        <part.ForgotDialog
+          userId={userId}
+          lockoutMinutes={lockoutMinutes}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

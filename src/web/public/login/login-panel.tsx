@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStaffTexts } from '../../i18n/staff.ts';
+import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { LanguagePicker } from '../layout/language-picker.tsx';
@@ -29,7 +29,11 @@ export function LoginPanel({ login, steps, forgotShown, forgotOpen }: Props) {
         <CurrentStep login={login} steps={steps} />
         <div className={styles.links}>
           {forgotShown && mode === 'signIn' && (
-            <ForgotLink userId={credentials.userId} openAtStart={forgotOpen} />
+            <ForgotLink
+              userId={credentials.userId}
+              lockoutMinutes={login.lockoutMinutes}
+              openAtStart={forgotOpen}
+            />
           )}
           <TextLink variant="quiet" href="/">
             {texts.login.home}
@@ -39,7 +43,7 @@ export function LoginPanel({ login, steps, forgotShown, forgotOpen }: Props) {
       {failure && steps && (
         <steps.ErrorDialog
           title={texts.login.failed}
-          text={failure}
+          text={reasonText(texts, failure)}
           onClose={login.dismissFailure}
         />
       )}

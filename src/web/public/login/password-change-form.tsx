@@ -3,6 +3,7 @@ import { useSignInTexts } from '../../i18n/sign-in.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { NewPasswordField } from '../password/new-password-field.tsx';
@@ -40,11 +41,11 @@ export function PasswordChangeForm({ login }: { login: Login }) {
   }
 
   return (
-    <Step title={change.title} message={login.message}>
+    <Step title={change.title} login={login}>
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         {problems.warning && (
           <Alert kind="warning" role="alert">
-            {problems.warning}
+            <Prose>{problems.warning}</Prose>
           </Alert>
         )}
         {problems.failure && (

@@ -14,6 +14,7 @@ export function SignInForm({ login, steps }: { login: Login; steps: Steps | unde
   const { login: texts } = useStaffTexts();
   const { credentials, setCredentials, captcha, busy } = login;
   const { userId, password } = credentials;
+  const named = userId.trim() !== '';
   const [tried, setTried] = useState(false);
   const [form, focusFirstError] = useFirstError();
   const [ready, setReady] = useState(false);
@@ -24,12 +25,12 @@ export function SignInForm({ login, steps }: { login: Login; steps: Steps | unde
     event.preventDefault();
     setTried(true);
     if (!captcha.flag) captcha.point();
-    if (userId && password && captcha.flag) await login.signIn(credentials);
+    if (named && password && captcha.flag) await login.signIn(credentials);
     focusFirstError();
   }
 
   return (
-    <Step title={texts.title} message={login.message}>
+    <Step title={texts.title} login={login}>
       <form ref={form} method="post" onSubmit={submit} onFocus={login.loadSteps} noValidate>
         <noscript>
           <p>{texts.plain}</p>
@@ -39,7 +40,7 @@ export function SignInForm({ login, steps }: { login: Login; steps: Steps | unde
             label={texts.userId}
             required={texts.required}
             hint={texts.userIdHint}
-            error={tried && !userId ? texts.userIdMissing : undefined}
+            error={tried && !named ? texts.userIdMissing : undefined}
             name="username"
             autoComplete="username"
             autoCapitalize="none"

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
-import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
 import { readBack } from '../../site/entrance.ts';
 import { readKept } from '../../site/storage.ts';
 import { useComeBack } from '../../ui/use-come-back.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import type { Message } from './message.ts';
 import { type Refused, trySignIn } from './try-sign-in.ts';
 
 type Credentials = { userId: string; password: string };
 
 /** Sign-in, its second step, or setting a new password where the old one no longer serves. */
 type Mode = 'signIn' | 'code' | 'change';
-
-type Message = { kind: 'success' | 'warning' | 'danger'; text: string };
 
 type Parts = {
   lockoutMinutes: number;
@@ -26,13 +24,12 @@ const EMPTY: Credentials = { userId: '', password: '' };
 
 /** The states of the specification's login form, and what leads from one to the next. */
 export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
-  const texts = useStaffTexts();
   const captcha = useCaptcha({ shown: false });
   const [mode, setMode] = useState<Mode>('signIn');
   const [credentials, setCredentials] = useState(EMPTY);
   const [message, setMessage] = useState(notice);
   const [wrongCode, setWrongCode] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refused>();
   const [offer, setOffer] = useState<Credentials>();
   const [busy, setBusy] = useState(false);
 
@@ -47,8 +44,10 @@ export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
     setCredentials(EMPTY);
   });
 
-  async function signIn({ userId, password }: Credentials, code?: string): Promise<void> {
+  async function signIn({ userId: typed, password }: Credentials, code?: string): Promise<void> {
     if (busy) return;
+    // The suggestions of a phone end with a blank.
+    const userId = typed.trim();
     setBusy(true);
     setCredentials({ userId, password });
     setMessage(undefined);
@@ -63,18 +62,18 @@ export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
     captcha.spend();
     // Without the steps there is no dialog either: what happened stands above the form.
     if (await loading) follow(refused);
-    else warn('signIn', reasonText(texts, refused));
+    else warn('signIn', refused);
     setBusy(false);
   }
 
   function follow(refused: Refused): void {
     switch (refused) {
       case 'wrong_credentials':
-        warn('signIn', texts.reasons.wrong_credentials);
+        warn('signIn', refused);
         captcha.demand();
         break;
       case 'locked':
-        warn('signIn', texts.login.locked(String(lockoutMinutes)));
+        warn('signIn', refused);
         captcha.hide();
         break;
       case 'captcha_required':
@@ -89,17 +88,17 @@ export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
         break;
       case 'temp_password':
       case 'day_password_expiration':
-        warn('change', texts.reasons[refused]);
+        warn('change', refused);
         captcha.hide();
         break;
       default:
-        setFailure(reasonText(texts, refused));
+        setFailure(refused);
     }
   }
 
-  function warn(next: Mode, text: string): void {
+  function warn(next: Mode, what: Refused): void {
     setMode(next);
-    setMessage({ kind: 'warning', text });
+    setMessage({ kind: 'warning', what });
   }
 
   function reset(next?: Message): void {
@@ -134,7 +133,7 @@ export function useLogin({ lockoutMinutes, notice, ended, loadSteps }: Parts) {
       setOffer(undefined);
       void signIn(offer);
     },
-    decline: () => reset({ kind: 'success', text: texts.login.passwordSet }),
+    decline: () => reset({ kind: 'success', what: 'password_set' }),
   };
 }
 

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSignInTexts } from '../../i18n/sign-in.ts';
-import { reasonText, useStaffTexts } from '../../i18n/staff.ts';
+import { useStaffTexts } from '../../i18n/staff.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { refusedPasswordProblem } from '../password/new-password-problem.ts';
+import { changeProblems } from './change-problems.ts';
 import { reasonOf } from './try-sign-in.ts';
-
-/** What the server said, by the place it is shown at: a field, above the form, a dialog. */
-type Problems = { old?: string; new?: string; warning?: string; failure?: string };
 
 /** Checks the old password with the server, then sets the new one. */
 export function usePasswordChange(userId: string, lockoutMinutes: number) {
@@ -15,13 +12,13 @@ export function usePasswordChange(userId: string, lockoutMinutes: number) {
   const staff = useStaffTexts();
   const captcha = useCaptcha({ shown: false });
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<unknown>();
 
   /** Whether the new password is set. */
   async function save(oldPassword: string, newPassword: string): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    setProblems({});
+    setRefusal(undefined);
     try {
       const check = { user_id: userId, password: oldPassword, ...captcha.input };
       await call('user/validateUserResetPasswordMySQL', check);
@@ -30,33 +27,26 @@ export function usePasswordChange(userId: string, lockoutMinutes: number) {
       return true;
     } catch (error) {
       captcha.spend();
-      setProblems(follow(error));
+      follow(error);
+      setRefusal(error);
       return false;
     } finally {
       setBusy(false);
     }
   }
 
-  function follow(error: unknown): Problems {
-    const refusedPassword = refusedPasswordProblem(error, texts);
-    if (refusedPassword) return { new: refusedPassword };
+  function follow(error: unknown): void {
     const reason = reasonOf(error);
-    switch (reason) {
-      case 'Invalid password':
-        captcha.demand();
-        return { old: texts.change.wrongOld };
-      case 'captcha_required':
-        captcha.miss();
-        return {};
-      case 'locked':
-        captcha.hide();
-        return { warning: staff.login.locked(String(lockoutMinutes)) };
-      case 'no_grant':
-        return { warning: texts.change.noGrant };
-      default:
-        return { failure: reasonText(staff, reason) };
-    }
+    if (reason === 'Invalid password') captcha.demand();
+    if (reason === 'captcha_required') captcha.miss();
+    if (reason === 'locked') captcha.hide();
   }
 
-  return { busy, problems, captcha, save, forgive: () => setProblems({}) };
+  return {
+    busy,
+    problems: changeProblems(refusal, { texts, staff, lockoutMinutes }),
+    captcha,
+    save,
+    forgive: () => setRefusal(undefined),
+  };
 }

@@ -39,7 +39,9 @@ export function useFacts(amount: number) {
             : []),
           {
             text: range(example.instalment),
-            ...(example.interestOnly > 0 && { detail: texts.later(example.months) }),
+            ...(example.interestOnly > 0 && {
+              detail: example.principalLast ? texts.principalLast : texts.later(example.repaidIn),
+            }),
           },
         ],
       },

@@ -35,6 +35,7 @@ export const products: typeof shape = {
     example: (amount) => `${amount} costs, each month`,
     interestOnly: (months) => `Months 1–${months}, interest only`,
     later: (months) => `Then until month ${months}`,
+    principalLast: 'Last month, with the whole principal',
     longest: 'Longest loan',
     deeds: 'Titles we look at',
     notLent: 'not offered',

@@ -32,6 +32,7 @@ export const products = {
     example: (amount: string) => `กู้ ${amount} จ่ายเดือนละ`,
     interestOnly: (months: number) => `เดือนที่ 1–${months} เฉพาะดอกเบี้ย`,
     later: (months: number) => `จากนั้นจนครบ ${months} เดือน`,
+    principalLast: 'เดือนสุดท้าย คืนเงินต้นทั้งหมด',
     longest: 'ผ่อนนานสุด',
     deeds: 'เอกสารสิทธิ์ที่รับพิจารณา',
     notLent: 'ไม่เปิดให้กู้',

@@ -80,6 +80,7 @@ function CompanyFields({ app }: { app: Application }) {
           app={app}
           name="companyName"
           label={about.companyName}
+          hint={about.companyNameHint}
           required={required}
           maxLength={APPLY_LONGEST.companyName}
           autoComplete="organization"

@@ -3,6 +3,7 @@ import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { paymentsOf } from '../calculator/plan-payments.ts';
 import { useTexts } from '../texts.ts';
 import styles from './carried-estimate.module.css';
 import type { Carried, CarriedPlan } from './carry-estimate.ts';
@@ -62,17 +63,13 @@ function PlanFacts({ plan, limit }: { plan: CarriedPlan; limit: number }) {
   const language = useLanguage();
   const { plan: texts } = useTexts().calculator;
   const baht = (satang: number) => formatBaht(satang / 100, language);
-  const { months, payment } = plan.interestOnly;
-  const after = plan.months - months;
   return (
     <>
       {plan.amount !== limit && <Fact name={texts.amount} value={baht(plan.amount)} />}
       <Fact name={texts.months} value={texts.monthsOf(plan.months)} />
-      {months > 0 && <Fact name={texts.interestOnly(months)} value={baht(payment)} />}
-      <Fact
-        name={months > 0 ? texts.after(after) : texts.every(after)}
-        value={baht(plan.instalment)}
-      />
+      {paymentsOf(plan.quote, texts).map(([when, payment]) => (
+        <Fact key={when} name={when} value={baht(payment)} />
+      ))}
     </>
   );
 }

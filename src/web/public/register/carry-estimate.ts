@@ -1,6 +1,7 @@
 import type { Estimate } from '#contract/products/calculator.ts';
 import type { Quote, Wish } from '#contract/products/quote.ts';
 import { isAsked, readFields, writeSearch } from '../calculator/fields.ts';
+import type { Plan } from '../calculator/plan.ts';
 import { type Applicant, type Lending, workOut } from '../calculator/work-out.ts';
 
 export type Carried = {
@@ -16,7 +17,7 @@ export type Carried = {
 };
 
 /** The schedule stays behind: it would travel with every page. */
-export type CarriedPlan = Wish & Pick<Quote, 'interestOnly' | 'instalment'>;
+export type CarriedPlan = Wish & { quote: Omit<Quote, 'years'> };
 
 /** Worked out anew from the address: a number in a link proves nothing. */
 export function carryEstimate(parameters: URLSearchParams, lending: Lending): Carried | undefined {
@@ -27,9 +28,10 @@ export function carryEstimate(parameters: URLSearchParams, lending: Lending): Ca
   if (!asked && !product) return undefined;
   return {
     ...{ search: writeSearch(fields), asked, product: product?.name ?? '', type, estimate },
-    plan: plan && {
-      ...{ amount: plan.amount, months: plan.months, rate: plan.rate },
-      ...{ interestOnly: plan.quote.interestOnly, instalment: plan.quote.instalment },
-    },
+    plan: plan && carryPlan(plan),
   };
+}
+
+function carryPlan({ amount, months, rate, quote: { years: _, ...quote } }: Plan): CarriedPlan {
+  return { amount, months, rate, quote };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { ApplyInput } from '#contract/apply/input.ts';
 import { checkProduct, guaranteeTypeOf } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { bring, EMPTY_FIELDS, type Fields, newDeed, readKept } from './fields.ts';
 import { boundStep, STEPS, stepOfField } from './steps-of-form.ts';
+import { writeFields } from './write-fields.ts';
 
 const typed = (fields: Partial<Fields>): Fields => ({ ...EMPTY_FIELDS, ...fields });
 
@@ -49,6 +51,24 @@ test('what is typed is read as people write it, or refused by the code of the se
     idCard: 'invalid_id_card',
   });
 });
+
+test.each(['a..b@x.com', 'a.@x.com', '.a@x.com', 'a@b.c', 'o&m@x.com', "o'@x.com", 'a@b-.com'])(
+  'the address %s is refused where it is typed, not when everything is sent',
+  (email) => {
+    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', email }));
+    expect(codes).toEqual({ email: 'invalid_email' });
+    expect(ApplyInput.shape.email.safeParse(email).success).toBe(false);
+  },
+);
+
+test.each(['a.b@x.com', 'a_b+c@x-y.co.th', "o'neil@x.com", '1@xn--42c.com', 'A-@X.COM'])(
+  'the address %s is taken by the form and by the server',
+  (email) => {
+    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', email }));
+    expect(codes).toEqual({});
+    expect(ApplyInput.shape.email.safeParse(email).success).toBe(true);
+  },
+);
 
 test('land may be left out; what is typed must be numbers', () => {
   expect(checkStep('land', EMPTY_FIELDS)).toEqual({});
@@ -103,6 +123,17 @@ test('the calculator’s numbers come along, and do not overwrite several plots'
   expect(one.deeds).toMatchObject([{ governmentPrice: '4,200,000', rai: '1' }]);
   const two = bring(typed({ deeds: [newDeed([]), newDeed([])] }), brought);
   expect(two.deeds[0]?.governmentPrice).toBe('');
+});
+
+test.each([
+  ['5/3/2539', '1996-03-05'],
+  ['๕/๓/๒๕๓๙', '1996-03-05'],
+  ['5.3.1996', '1996-03-05'],
+  ['31/2/2539', '31/2/2539'],
+  ['', ''],
+])('the day of birth %s is sent as %s; of a company none is', (birthday, sent) => {
+  expect(writeFields(typed({ birthday }), null).birthday).toBe(sent);
+  expect(writeFields(typed({ applicant: 'company', birthday }), null).birthday).toBe('');
 });
 
 test('what was kept is read with care', () => {

@@ -10,7 +10,7 @@ import type { ApplyData } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { DeedMark } from './deed-drawing.tsx';
 import { idOf, messageOf } from './field-messages.ts';
-import type { DeedFields as Deed, DeedField } from './fields.ts';
+import { type DeedFields as Deed, type DeedField, deedFieldOf } from './fields.ts';
 import styles from './later-steps.module.css';
 import { useRegisterTexts } from './texts.ts';
 import { tidyMoney } from './tidy.ts';
@@ -97,7 +97,8 @@ function DeedNumber({ name, mark, ...line }: Line & { name: NumberName; mark: nu
   );
 }
 
-function AreaFields({ app, deed, place }: Line) {
+function AreaFields(line: Line) {
+  const { app, deed, place } = line;
   const texts = useRegisterTexts();
   const { land } = texts;
   const field = `deeds.${place}.area`;
@@ -119,7 +120,7 @@ function AreaFields({ app, deed, place }: Line) {
             autoComplete="off"
             maxLength={20}
             onChange={(event) => app.setDeed(deed.key, name, event.target.value)}
-            onBlur={(event) => app.setDeed(deed.key, name, westernDigits(event.target.value))}
+            onBlur={({ target }) => leave(line, name, target.value, westernDigits(target.value))}
           />
         ))}
       </div>
@@ -137,12 +138,6 @@ type DeedLineProps = Line & {
 function DeedLine({ app, deed, place, name, tidy, ...rest }: DeedLineProps) {
   const texts = useRegisterTexts();
   const field = `deeds.${place}.${name}`;
-  function leave(typed: string) {
-    const tidied = tidy?.(typed) ?? typed;
-    if (tidied !== typed) app.setDeed(deed.key, name, tidied);
-    const code = checkStep('land', app.fields)[field];
-    if (code) app.setCodes((all) => ({ ...all, [field]: code }));
-  }
   return (
     <TextField
       {...rest}
@@ -152,7 +147,17 @@ function DeedLine({ app, deed, place, name, tidy, ...rest }: DeedLineProps) {
       error={messageOf(texts, field, app.codes[field])}
       autoComplete="off"
       onChange={(event) => app.setDeed(deed.key, name, event.target.value)}
-      onBlur={(event) => leave(event.target.value)}
+      onBlur={({ target: { value } }) =>
+        leave({ app, deed, place }, name, value, tidy?.(value) ?? value)
+      }
     />
   );
+}
+
+/** Only what differs is written: to write is to take away what was said against the field. */
+function leave({ app, deed, place }: Line, name: DeedField, typed: string, tidied: string): void {
+  if (tidied !== typed) app.setDeed(deed.key, name, tidied);
+  const field = deedFieldOf(place, name);
+  const code = checkStep('land', app.fields)[field];
+  if (code) app.setCodes((all) => ({ ...all, [field]: code }));
 }

@@ -20,7 +20,12 @@ export type Draft = {
   keptAt?: string | undefined;
 };
 /** What it remembers of one that was sent: nothing but where to ask. */
-export type SentNote = { reference: string; sentAt: string };
+export type SentNote = {
+  reference: string;
+  sentAt: string;
+  /** An earlier sending had arrived; what was changed since is not in it. */
+  changed?: boolean;
+};
 
 const NAME = 'chanote-application';
 const RECORDS = 'records';

@@ -35,7 +35,7 @@ export const en: RegisterDraftTexts = {
     ended: 'This link has expired or is not valid. You can start anew, or call us.',
     expiredTitle: 'The saved application cannot be opened',
     alreadySent:
-      'This application has been sent. See its status with the reference in our mail, or start another.',
+      'This application has been sent. See its status with the reference you got when you sent it, or start another.',
     unreachable:
       'The saved application could not be opened yet. Check your connection and reload this page.',
     delete: 'Delete and start anew…',

@@ -68,6 +68,12 @@ export function newDeed(others: readonly DeedFields[]): DeedFields {
   return { ...EMPTY_DEED, key: 1 + Math.max(0, ...others.map(({ key }) => key)) };
 }
 
+/** How codes name what is typed of a plot: the three numbers of its area are one field. */
+export function deedFieldOf(place: number, name: DeedField): string {
+  const isPart = name === 'rai' || name === 'ngan' || name === 'wah';
+  return `deeds.${place}.${isPart ? 'area' : name}`;
+}
+
 export const EMPTY_FIELDS: Fields = {
   ...EMPTY_TEXTS,
   applicant: 'individual',

@@ -1,3 +1,5 @@
+import { addressInWords } from '#contract/applications/address-words.ts';
+import { companyOf, personOf } from '#contract/applications/names.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
 import { formatHundredths, parseNumber } from '#contract/products/calculator.ts';
@@ -40,7 +42,7 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
         [texts.about.receiveChannel, nameOf(data.receiveChannels, fields.receiveChannelId)],
       ],
     ],
-    ['address', [['', addressLine(texts, fields, data, language)]]],
+    ['address', [['', addressLine(fields, data, language)]]],
     [
       'land',
       [
@@ -50,7 +52,10 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
           fields.askedMonths && texts.land.monthsOf(Number(fields.askedMonths)),
         ],
         [texts.land.guaranteeType, guaranteeTypeOf(data, fields)?.name ?? ''],
-        [texts.land.guaranteeProvince, provinceName(data, fields.guaranteeProvince, language)],
+        [
+          texts.land.guaranteeProvince,
+          localize(provinceOf(data, fields.guaranteeProvince), language),
+        ],
         ...fields.deeds.flatMap((deed, place): Row[] =>
           isBlankDeed(deed) ? [] : [[texts.land.deed(place + 1), deedLine(texts, deed)]],
         ),
@@ -94,9 +99,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function aboutRows({ about }: RegisterTexts, fields: Fields, language: Language): Row[] {
   const birthday = parseThaiDate(fields.birthday);
   const company = fields.applicant === 'company';
-  const person = join(fields.prefix, fields.firstName, fields.lastName);
+  const person = personOf(fields);
   const companyRows: Row[] = [
-    [about.companyName, join(fields.companyPrefix, fields.companyName)],
+    [about.companyName, companyOf(fields)],
     [about.companyId, fields.companyId],
     [about.signatory, person],
   ];
@@ -117,28 +122,15 @@ function aboutRows({ about }: RegisterTexts, fields: Fields, language: Language)
   ];
 }
 
-function addressLine(
-  { address }: RegisterTexts,
-  fields: Fields,
-  data: ApplyData,
-  language: Language,
-): string {
-  const named = (['moo', 'trok', 'soi', 'road'] as const).map((part) =>
-    fields[part] ? `${address[part]} ${fields[part]}` : '',
-  );
-  return join(
-    fields.houseNo,
-    ...named,
-    localize(fields.subdistrictName, language),
-    localize(fields.districtName, language),
-    provinceName(data, fields.province, language),
-    fields.postcode,
-  );
+function addressLine(fields: Fields, data: ApplyData, language: Language): string {
+  const { province: code, districtName, subdistrictName, postcode } = fields;
+  const province = { code, name: provinceOf(data, code) };
+  const units = { district: { name: districtName }, subdistrict: { name: subdistrictName } };
+  return addressInWords(fields, { province, ...units, postcode }, language);
 }
 
-function provinceName({ provinces }: ApplyData, code: string, language: Language): string {
-  return localize(provinces.find((province) => province.code === code)?.name ?? {}, language);
-}
+const provinceOf = ({ provinces }: ApplyData, code: string) =>
+  provinces.find((province) => province.code === code)?.name ?? {};
 
 function deedLine(texts: RegisterTexts, deed: DeedFields): string {
   const { land } = texts;

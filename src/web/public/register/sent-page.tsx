@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { statusPath } from '#contract/apply/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import type { SentNote } from './draft-store.ts';
@@ -18,6 +20,11 @@ export function SentPage({ app, sent }: { app: Application; sent: SentNote }) {
       <Icon name="success" size={48} />
       <QuietHead heading={texts.heading} arrived />
       <Reference reference={sent.reference} />
+      {sent.changed && (
+        <Alert kind="warning" role="status">
+          <Prose>{texts.changed}</Prose>
+        </Alert>
+      )}
       {app.sentTo && <p>{texts.mail(app.sentTo)}</p>}
       <section aria-labelledby="next">
         <h2 id="next">{texts.nextTitle}</h2>

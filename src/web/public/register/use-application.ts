@@ -8,6 +8,7 @@ import {
   type Brought,
   bring,
   type DeedField,
+  deedFieldOf,
   EMPTY_FIELDS,
   type Fields,
   newDeed,
@@ -201,8 +202,7 @@ export function useApplication(start: Start) {
       const deeds = fields.deeds.map((deed) =>
         deed.key === key ? { ...deed, [name]: value } : deed,
       );
-      const field = name === 'rai' || name === 'ngan' || name === 'wah' ? 'area' : name;
-      change({ deeds }, `deeds.${place}.${field}`);
+      change({ deeds }, deedFieldOf(place, name));
     },
     addDeed: () => change({ deeds: [...fields.deeds, newDeed(fields.deeds)] }),
     removeDeed: (key: number) => {
@@ -225,8 +225,8 @@ export function useApplication(start: Start) {
     restart,
     /** The address that the confirmation went to; known until the page is left. */
     sentTo,
-    finish: async (reference: string, email: string) => {
-      const note = { reference, sentAt: new Date().toISOString() };
+    finish: async (reference: string, email: string, changed: boolean) => {
+      const note = { reference, sentAt: new Date().toISOString(), changed };
       // What names a person does not stay on the device longer than it must. Before anything is
       // shown: who loads the page anew at once finds the confirmation too.
       abandon();
@@ -235,7 +235,7 @@ export function useApplication(start: Start) {
       await draftStore.writeSent(note).catch(() => undefined);
       setAside(others);
       setSent(note);
-      setSentTo(email);
+      setSentTo(changed ? '' : email);
       uploads.forget();
       begin();
       void go('sent', { replace: true });

@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { type ApplyData, checkProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
-import { type Fields, isBlankDeed } from './fields.ts';
 import { STEPS, stepOfField } from './steps-of-form.ts';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
+import { writeFields } from './write-fields.ts';
 
 /** Sends the application. However often it is tried, the id makes it one. */
 export function useSend(app: Application, data: ApplyData) {
@@ -36,7 +36,7 @@ export function useSend(app: Application, data: ApplyData) {
     setBusy(true);
     try {
       const { data: answer } = await call('register/send', inputOf(app.id));
-      await app.finish(answer.reference, app.fields.email.trim());
+      await app.finish(answer.reference, app.fields.email.trim(), answer.changed === true);
     } catch (error) {
       captcha.spend();
       explain(error instanceof CallError ? error : new CallError('network'));
@@ -98,36 +98,3 @@ export function useSend(app: Application, data: ApplyData) {
 }
 
 export type Sender = ReturnType<typeof useSend>;
-
-const chosen = (value: string) => (value === '' ? null : Number(value));
-
-/** What is typed, in the words of the contract. */
-function writeFields(fields: Fields, guaranteeTypeId: number | null) {
-  const { deeds, districtName: _, subdistrictName: __, ...typed } = fields;
-  const company = fields.applicant === 'company';
-  const none = { companyPrefix: '', companyName: '', companyId: '', ...NO_CONTACT };
-  return {
-    ...typed,
-    // What was typed before the other kind of applicant was chosen is not meant any more.
-    ...(company ? { birthday: '' } : none),
-    productId: chosen(fields.productId),
-    convenientTimeId: chosen(fields.convenientTimeId),
-    receiveChannelId: chosen(fields.receiveChannelId),
-    guaranteeTypeId,
-    deeds: deeds
-      .filter((deed) => !isBlankDeed(deed))
-      .map(({ key: ___, rai, ngan, wah, province, ...deed }) => ({
-        ...deed,
-        guaranteeTypeId,
-        province: province || fields.guaranteeProvince,
-        area: { rai, ngan, wah },
-      })),
-  };
-}
-
-const NO_CONTACT = {
-  contactFirstName: '',
-  contactLastName: '',
-  contactPhone: '',
-  contactEmail: '',
-};

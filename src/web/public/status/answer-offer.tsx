@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   CODE_DIGITS,
   type CodeWay,
@@ -17,28 +17,26 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import styles from './offer.module.css';
 import { useStatusTexts } from './texts.ts';
+import type { OfferEntry } from './use-offer-entry.ts';
 
 type Props = {
   offer: ShownOffer;
   answer: OfferAnswer;
+  entry: OfferEntry;
   language: OfferLanguage;
   token: string;
   onDone: (progress: ApplicationProgress) => void;
   onClose: () => void;
 };
-type Sent = { codeId: string; to: string; minutes: number };
 
 /** First a code, then the answer: what is agreed to stands above both. */
-export function AnswerOffer({ offer, answer, language, token, onDone, onClose }: Props) {
+export function AnswerOffer({ offer, answer, entry, language, token, onDone, onClose }: Props) {
   const texts = useStatusTexts();
   const own = texts.offer;
-  const [way, setWay] = useState<CodeWay>(offer.ways[0]?.way ?? 'mail');
-  const [sent, setSent] = useState<Sent>();
-  const [code, setCode] = useState('');
-  const [reason, setReason] = useState('');
+  const { way, code, reason, pause } = entry;
+  const sent = entry.sentFor(answer);
   const [busy, setBusy] = useState<'code' | 'answer'>();
   const [failure, setFailure] = useState<string>();
-  const [pause, setPause] = useCountdown();
   const { offerId } = offer;
 
   async function attempt(what: 'code' | 'answer', act: () => Promise<void>): Promise<void> {
@@ -57,9 +55,7 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
   const sendCode = () =>
     attempt('code', async () => {
       const { data } = await call('register/offerCode', { token, offerId, answer, way });
-      setSent(data);
-      setCode('');
-      setPause(data.againSeconds);
+      entry.noteSent({ ...data, answer });
     });
 
   function submit(event: SubmitEvent): void {
@@ -92,6 +88,7 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
     return why === 'link_ended' ? failures.expired : failures.other;
   }
 
+  const label = sent ? own.confirm[answer] : own.sendCode;
   return (
     <Dialog
       open
@@ -121,7 +118,7 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
             label={own.reason}
             value={reason}
             maxLength={OFFER_LIMITS.reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => entry.setReason(event.target.value)}
           />
         )}
         {!sent && offer.ways.length > 1 && (
@@ -133,7 +130,7 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
               label: own.ways[one.way](one.to),
             }))}
             defaultValue={way}
-            onChange={(event) => setWay(event.target.value as CodeWay)}
+            onChange={(event) => entry.setWay(event.target.value as CodeWay)}
           />
         )}
         {!sent && offer.ways.length === 1 && <p>{own.oneWay(offer.ways[0]?.to ?? '')}</p>}
@@ -146,7 +143,7 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
             autoComplete="one-time-code"
             maxLength={12}
             value={code}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => entry.setCode(event.target.value)}
           />
         )}
         {failure && (
@@ -159,22 +156,12 @@ export function AnswerOffer({ offer, answer, language, token, onDone, onClose }:
             type="submit"
             variant={sent && answer === 'decline' ? 'danger' : 'primary'}
             busy={(busy === 'answer' && own.answering) || (!sent && busy === 'code' && own.sending)}
+            disabled={!sent && pause > 0}
           >
-            {sent ? own.confirm[answer] : own.sendCode}
+            {!sent && pause > 0 ? own.againIn(pause) : label}
           </Button>
         </div>
       </form>
     </Dialog>
   );
-}
-
-/** Seconds until another code can be asked for. */
-function useCountdown(): [number, (seconds: number) => void] {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (seconds === 0) return undefined;
-    const tick = setTimeout(() => setSeconds(seconds - 1), 1_000);
-    return () => clearTimeout(tick);
-  }, [seconds]);
-  return [seconds, setSeconds];
 }

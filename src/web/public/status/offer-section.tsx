@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { AnswerOffer } from './answer-offer.tsx';
 import styles from './offer.module.css';
 import { useStatusTexts } from './texts.ts';
+import { useOfferEntry } from './use-offer-entry.ts';
 
 type Props = {
   offer: ShownOffer;
@@ -21,6 +22,8 @@ export function OfferSection({ offer, token, onChange }: Props) {
   const texts = useStatusTexts().offer;
   const language: OfferLanguage = useLanguage() === 'th' ? 'th' : 'en';
   const [answer, setAnswer] = useState<OfferAnswer>();
+  // Here, and not in the dialog: who closes it to read the offer again still holds the code.
+  const entry = useOfferEntry(offer.ways[0]?.way);
   const made = offer.state === 'made';
   return (
     <section className={styles.offer} aria-labelledby="offer" data-state={offer.state}>
@@ -55,6 +58,7 @@ export function OfferSection({ offer, token, onChange }: Props) {
           key={answer}
           offer={offer}
           answer={answer}
+          entry={entry}
           language={language}
           token={token}
           onDone={onChange}
@@ -65,7 +69,7 @@ export function OfferSection({ offer, token, onChange }: Props) {
   );
 }
 
-/** What became of it, in a sentence that says what comes next. */
+/** What became of it. What comes next stands above, with the status. */
 function State({ offer: { state, settledAt } }: Pick<Props, 'offer'>) {
   const texts = useStatusTexts().offer;
   const language = useLanguage();

@@ -5,15 +5,16 @@ import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import { AppointmentSection } from './appointment-section.tsx';
 import { Copy } from './copy.tsx';
 import { Line } from './line.tsx';
+import { nextStep } from './next-step.ts';
 import { OfferSection } from './offer-section.tsx';
 import { SendDocument } from './send-document.tsx';
 import styles from './status.module.css';
-import type { StatusTexts } from './texts.th.ts';
 import { useStatusTexts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -25,30 +26,20 @@ type Props = {
   onLeave: () => void;
 };
 
-/** What the applicant is to do now, before what the status alone would say. */
-function nextOf({ offer, appointment }: ApplicationProgress, texts: StatusTexts) {
-  if (offer?.state === 'made') return texts.offer.next;
-  return appointment ? texts.appointment.next : undefined;
-}
-
-const TONES = { approved: 'success', rejected: 'danger', documents: 'warning' } as const;
-
 /** How far it has come, what comes next, and what the applicant can do. */
 export function Progress({ howLong, progress, onChange, onLeave }: Props) {
   const texts = useStatusTexts();
   const language = useLanguage();
   const { status, token, offer, appointment } = progress;
-  const { name, next } = texts.statuses[status];
+  const { name, next, tone = 'primary' } = nextStep(progress, texts);
   return (
     <>
       <QuietHead under={[]} heading={texts.of(progress.reference)} arrived />
       <section className={styles.now} aria-labelledby="now">
         <h2 id="now">{name}</h2>
-        <Badge tone={TONES[status as keyof typeof TONES] ?? 'primary'}>
-          {texts.since(formatDate(progress.statusSince, language))}
-        </Badge>
+        <Badge tone={tone}>{texts.since(formatDate(progress.statusSince, language))}</Badge>
         <p className={styles.next}>
-          <strong>{texts.nextTitle}</strong> {nextOf(progress, texts) ?? next}
+          <strong>{texts.nextTitle}</strong> <Prose>{next}</Prose>
         </p>
         <UsualTime howLong={howLong} status={status} />
         <dl className={styles.facts}>
@@ -60,7 +51,9 @@ export function Progress({ howLong, progress, onChange, onLeave }: Props) {
       {appointment && (
         <AppointmentSection appointment={appointment} token={token} onChange={onChange} />
       )}
-      {offer && <OfferSection offer={offer} token={token} onChange={onChange} />}
+      {offer && (
+        <OfferSection key={offer.offerId} offer={offer} token={token} onChange={onChange} />
+      )}
       <Wanted progress={progress} />
       <section className={styles.part} aria-labelledby="timeline">
         <h2 id="timeline">{texts.timelineTitle}</h2>

@@ -64,13 +64,17 @@ export const en: StatusTexts = {
     },
     closed: { name: 'Closed', next: 'This matter is finished. Call us if you have questions.' },
   },
+  allSent: {
+    name: 'Your documents are being checked',
+    next: 'There is nothing to send at the moment. An officer checks what is there and tells you the next step.',
+  },
   nextTitle: 'What happens next',
   timelineTitle: 'So far',
   requested: (document) => `Document asked for: ${document}`,
   received: (document) => `Document received: ${document}`,
   rejectionTitle: 'Reason',
   requestsTitle: 'Documents we wait for',
-  requestsDetail: 'Send them from here, or by the link that we sent you by mail or SMS.',
+  requestsDetail: 'Send them from here, or by the link that we sent you.',
   until: (day) => `until ${day}`,
   missingTitle: 'Documents still missing',
   missingDetail: 'You can send them now, without being asked: we go on the sooner.',
@@ -125,14 +129,16 @@ export const en: StatusTexts = {
     noWay:
       'There is no mobile number or mail address in the application to send a code to. Please call us to answer.',
     states: {
-      accepted: (day) =>
-        `You accepted the offer on ${day}. An officer arranges the contract and the registration.`,
-      declined: (day) =>
-        `You declined the offer on ${day}. If other conditions would suit you, call us.`,
-      expired: () => 'The offer has expired. If you are still interested, call us for a new one.',
-      withdrawn: () =>
-        'The offer has been withdrawn. An officer will be in touch about the next step.',
+      accepted: (day) => `You accepted the offer on ${day}.`,
+      declined: (day) => `You declined the offer on ${day}.`,
+      expired: () => 'The offer has expired.',
+      withdrawn: () => 'The offer has been withdrawn.',
       replaced: () => 'There is a newer offer. Please look up the status again.',
+    },
+    after: {
+      declined: 'You declined the offer. If other conditions would suit you, call us.',
+      expired: 'The offer has expired. If you are still interested, call us for a new one.',
+      withdrawn: 'We have withdrawn the offer. An officer will be in touch about the next step.',
     },
     titles: { accept: 'Accept the offer', decline: 'Decline the offer' },
     way: 'Send the code to',
@@ -186,7 +192,7 @@ export const en: StatusTexts = {
     linked: (time) => `Linked to LINE since ${time}. News comes to the chat.`,
     end: 'End news by LINE',
     ending: 'Ending it',
-    ended: 'News by LINE has ended. It will come by e-mail or SMS.',
+    ended: 'News by LINE has ended. See how it goes on this page, or call us.',
   },
   withdraw: 'Withdraw the application…',
   withdrawTitle: 'Withdraw this application?',

@@ -11,7 +11,8 @@ export type Values = Record<MessageField, string> & {
 type Entries = Pick<URLSearchParams, 'has'> & { get: (name: string) => FormDataEntryValue | null };
 
 export function readValues(entries: Entries): Values {
-  const text = (name: string) => String(entries.get(name) ?? '');
+  // By itself a browser sends a line break as two signs, where its field has counted one.
+  const text = (name: string) => String(entries.get(name) ?? '').replaceAll('\r\n', '\n');
   const fields = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, text(name)]));
   return {
     ...(fields as Record<MessageField, string>),

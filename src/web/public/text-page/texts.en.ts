@@ -31,6 +31,7 @@ export const pages: typeof shape = {
     months: (months) => `${months} months`,
     first: (months) => `A month, interest only, in the first ${months}`,
     later: 'A month after that',
+    principalLast: 'Last month, with the whole principal',
     monthly: 'A month',
     interest: 'Interest over the whole loan',
     appraisal: 'Survey and appraisal',

@@ -27,6 +27,7 @@ export const pages = {
     months: (months: string) => `${months} เดือน`,
     first: (months: string) => `ต่อเดือน ${months} เดือนแรก จ่ายเฉพาะดอกเบี้ย`,
     later: 'ต่อเดือน หลังจากนั้น',
+    principalLast: 'เดือนสุดท้าย คืนเงินต้นทั้งหมด',
     monthly: 'ต่อเดือน',
     interest: 'ดอกเบี้ยรวมทั้งสัญญา',
     appraisal: 'ค่าสำรวจและประเมินที่ดิน',

@@ -78,6 +78,7 @@ export const en: WorkTexts = {
     too_long: 'This is too long. Please shorten it.',
     invalid: 'This does not look right. Please check it.',
     invalid_number: 'Please enter a number.',
+    not_whole: 'Please enter whole baht, without satang.',
     too_big: 'This number is too large. Please check it.',
     invalid_phone: 'Incorrect phone number.',
     invalid_email: 'Incorrect e-mail.',
@@ -95,12 +96,14 @@ export const en: WorkTexts = {
     body_too_large: 'The file is larger than 10 MB. Make it smaller and try again.',
   },
   failures: {
-    title: 'Your application was not sent',
+    title: 'This was not sent',
     fields: 'Please correct the fields marked in red. Everything you typed is still here.',
     network:
       'It did not get through. Check your connection and try again. Everything you typed is still here.',
     too_many_requests:
       'Too much was sent from your network. Try again in an hour. Everything you typed is still here.',
+    already_sent:
+      'What you sent before has reached us, and somebody is already dealing with it: this change can no longer be sent from here. Please contact us to correct it.',
     other:
       'Something went wrong on our side. Try again shortly. Everything you typed is still here.',
   },

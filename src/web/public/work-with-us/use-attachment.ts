@@ -9,8 +9,16 @@ import { LOST, loadSending } from '../uploads/use-uploads.ts';
 /** It waits for the captcha alone. */
 type AttachmentState = { kind: 'none' } | (FileState & { file: File });
 
-/** One file of the form: sent when it is chosen, so that the form itself goes quickly. */
-export function useAttachment(kind: JobFileKind, draftId: () => string, captcha: CaptchaState) {
+/**
+ * One file of the form: sent when it is chosen, so that the form itself goes quickly. What was said
+ * against the file before it is forgotten then.
+ */
+export function useAttachment(
+  kind: JobFileKind,
+  draftId: () => string,
+  captcha: CaptchaState,
+  forget: () => void,
+) {
   const [state, setState] = useState<AttachmentState>({ kind: 'none' });
   const preview = useBlobAddress(state.kind === 'none' ? undefined : state.file);
   // What comes back of a file that was removed meanwhile is nobody’s.
@@ -19,6 +27,7 @@ export function useAttachment(kind: JobFileKind, draftId: () => string, captcha:
   async function send(file: File): Promise<void> {
     round.current += 1;
     const own = round.current;
+    forget();
     const set = (next: AttachmentState) => {
       if (round.current === own) setState(next);
     };
@@ -54,6 +63,7 @@ export function useAttachment(kind: JobFileKind, draftId: () => string, captcha:
     },
     remove: () => {
       round.current += 1;
+      forget();
       setState({ kind: 'none' });
     },
     /** What goes along with the application. */

@@ -1,11 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
+import type { JobFileKind } from '#contract/job-applications/limits.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { EMPTY, type FieldName, type Fields, findMissing, messageOf } from './fields.ts';
+import {
+  codeNow,
+  EMPTY,
+  type FieldName,
+  type Fields,
+  findMissing,
+  findUnsent,
+  messageOf,
+  writeFields,
+} from './fields.ts';
 import { useWorkTexts } from './texts.ts';
 import { useAttachment } from './use-attachment.ts';
 
@@ -23,16 +33,17 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: number; email: string }>();
   const captcha = useCaptcha({ shown: false });
-  // One for all tries: an application that got through without an answer is not sent twice.
+  // One for all tries: an application that got through without an answer is corrected, not sent twice.
   const id = useRef<string>(undefined);
   const ownId = () => {
     id.current ??= newId();
     return id.current;
   };
   const uploadCaptcha = useCaptcha({ shown: false });
+  const forget = (name: string) => setCodes(({ [name]: _, ...others }) => others);
   const files = {
-    image: useAttachment('image', ownId, uploadCaptcha),
-    resume: useAttachment('resume', ownId, uploadCaptcha),
+    image: useAttachment('image', ownId, uploadCaptcha, () => forget('image')),
+    resume: useAttachment('resume', ownId, uploadCaptcha, () => forget('resume')),
   };
   const kinds = [files.image.kind, files.resume.kind];
   const goOn = useEffectEvent(() =>
@@ -48,12 +59,12 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
 
   const set = (name: FieldName, value: string) => {
     setFields((before) => ({ ...before, [name]: value }));
-    setCodes(({ [name]: _, ...others }) => others);
+    forget(name);
   };
 
   async function submit(): Promise<void> {
     if (busy) return;
-    const missing = { ...findMissing(fields, agreed), ...findUnsent() };
+    const missing = { ...findMissing(fields, agreed), ...findUnsent(files) };
     setCodes(missing);
     setFailure(Object.keys(missing).length > 0 ? texts.failures.fields : undefined);
     if (!captcha.flag) captcha.point();
@@ -70,12 +81,9 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
   }
 
   async function send(): Promise<void> {
-    const { posting: chosen, position, ...typed } = fields;
     const { data } = await call('workWithUs/send', {
-      ...typed,
+      ...writeFields(fields),
       id: ownId(),
-      postingId: chosen === '' ? null : Number(chosen),
-      position: chosen === '' ? position : '',
       image: files.image.input,
       resume: files.resume.input,
       policy: agreed,
@@ -84,15 +92,6 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
       ...captcha.input,
     });
     setSent({ number: data.number, email: fields.email.trim() });
-  }
-
-  function findUnsent(): FieldErrors {
-    return Object.fromEntries(
-      Object.entries(files).flatMap(([kind, file]) => {
-        if (file.kind === 'sending' || file.kind === 'waiting') return [[kind, 'wait']];
-        return file.kind === 'failed' ? [[kind, 'unsent']] : [];
-      }),
-    );
   }
 
   function explain({ reason, fields: refused }: CallError): void {
@@ -106,12 +105,13 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
     else if (reason === 'invalid_input') setFailure(failures.fields);
-    else if (reason === 'network' || reason === 'too_many_requests') setFailure(failures[reason]);
+    else if (reason === 'network' || reason === 'too_many_requests' || reason === 'already_sent')
+      setFailure(failures[reason]);
     else setFailure(failures.other);
   }
 
   const errorOf = (name: string) => {
-    const code = codes[name];
+    const code = codeNow(codes[name], name in files ? files[name as JobFileKind] : undefined);
     if (code === 'wait' || code === 'unsent') return texts.file[code];
     return messageOf(texts, name, code);
   };
@@ -122,7 +122,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     agreed,
     agree: (value: boolean) => {
       setAgreed(value);
-      setCodes(({ policy: _, ...others }) => others);
+      forget('policy');
     },
     files,
     errorOf,
