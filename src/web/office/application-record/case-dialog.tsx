@@ -19,8 +19,6 @@ type Props = {
   button?: Pick<ButtonProps, 'color' | 'disabled'>;
   onSubmit: () => void;
   onClose: () => void;
-  /** A question of its own stands over it, which Escape belongs to. */
-  covered?: boolean;
   /** Its action is a save, which Ctrl+S makes too. */
   saves?: boolean;
   children: ReactNode;
@@ -42,7 +40,6 @@ export function CaseDialog(props: Props) {
       title={title}
       size="lg"
       saves={saves ?? false}
-      {...(props.covered && { closeOnEscape: false })}
     >
       <form
         onSubmit={(event) => {

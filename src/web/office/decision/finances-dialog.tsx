@@ -83,7 +83,6 @@ export function FinancesDialog({ record, change, onClose }: Props) {
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
       problem={asking ? undefined : problem}
-      covered={asking}
       action={applicationRecord.steps.save}
       button={{ disabled: wrong }}
       onSubmit={() => save()}

@@ -21,7 +21,7 @@ type Props = Omit<ModalProps, 'opened'> & {
 
 /** A dialog in which something is entered, or that asks before something is done. Drawn while it is open; `onClose` closes it unasked. */
 export function FormDialog({ dirty = false, busy = false, onClose, children, ...rest }: Props) {
-  const { askFirst, asking } = useUnsavedGuard(dirty);
+  const { askFirst } = useUnsavedGuard(dirty);
   const close = () => {
     if (!busy) askFirst(onClose);
   };
@@ -32,7 +32,7 @@ export function FormDialog({ dirty = false, busy = false, onClose, children, ...
       root.current?.querySelector<HTMLElement>('[role="dialog"]')?.focus();
   });
   return (
-    <Dialog ref={root} closeOnEscape={!asking} {...rest} onClose={close}>
+    <Dialog ref={root} {...rest} onClose={close}>
       <Closing value={{ close, busy }}>{children}</Closing>
     </Dialog>
   );

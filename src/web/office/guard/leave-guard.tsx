@@ -62,8 +62,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   });
   useEffect(() => settle(cleaned), [cleaned]);
   const leaving = blocked !== undefined && asks;
-  const asking = leaving || dropping !== undefined;
-  const context = useMemo(() => ({ note, ask, asking }), [note, ask, asking]);
+  const context = useMemo(() => ({ note, ask }), [note, ask]);
   const stay = () => blocked?.reset();
   const drop = () => {
     setDropping(undefined);

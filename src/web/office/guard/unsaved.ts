@@ -9,15 +9,12 @@ type Guard = {
   note: (form: string, parameters: readonly string[] | undefined) => void;
   /** Puts the question whether what was entered in a form may be lost, and acts where it may. */
   ask: (form: string, act: () => void) => void;
-  /** The question is on the screen: what stands below it hears no Escape. */
-  asking: boolean;
 };
 
 /** Set by the shell. */
 export const UnsavedContext = createContext<Guard>({
   note: () => undefined,
   ask: (_form, act) => act(),
-  asking: false,
 });
 
 /**
@@ -26,7 +23,7 @@ export const UnsavedContext = createContext<Guard>({
  * `const { release } = useUnsavedGuard(form.isDirty())`.
  */
 export function useUnsavedGuard(dirty: boolean, parameters: readonly string[] = RECORD_PARAMETERS) {
-  const { note, ask, asking } = use(UnsavedContext);
+  const { note, ask } = use(UnsavedContext);
   const form = useId();
   useEffect(() => note(form, dirty ? parameters : undefined));
   const drawn = useRef(false);
@@ -53,5 +50,5 @@ export function useUnsavedGuard(dirty: boolean, parameters: readonly string[] = 
     if (dirty) ask(form, goOn);
     else goOn();
   }
-  return { release, askFirst, asking };
+  return { release, askFirst };
 }

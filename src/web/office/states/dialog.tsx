@@ -3,6 +3,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
+import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 type Props = Omit<ModalProps, 'opened'> & {
@@ -11,16 +12,18 @@ type Props = Omit<ModalProps, 'opened'> & {
 };
 
 /** One that is there only while it is open. */
-export function Dialog({ saves = false, title, ref, ...props }: Props) {
+export function Dialog({ saves = false, title, ref, closeOnEscape = true, ...props }: Props) {
   useFocusBack();
   const root = useRef<HTMLDivElement>(null);
   useOwnSaveKey(root, () => saves && root.current?.querySelector('form')?.requestSubmit());
+  useEscape(root, () => closeOnEscape && props.onClose());
   return (
     <Modal
       ref={useMergedRef(root, ref)}
       opened
       centered
       {...props}
+      closeOnEscape={false}
       title={title && <Prose>{title}</Prose>}
       data-saves-itself="dialog"
     />
