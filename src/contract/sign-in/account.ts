@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, defineCall } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { isStorable } from '#contract/text.ts';
 import { NewPassword, SecondFactorCode } from './sign-in.ts';
 
@@ -8,6 +9,7 @@ import { NewPassword, SecondFactorCode } from './sign-in.ts';
 const MOST_PICTURE_CHARACTERS = 1_400_000;
 
 const Password = z.string().min(1).max(200);
+const Email = z.string().trim().max(254).refine(isEmail, 'invalid_email');
 const nothing = z.object({ data: z.null() });
 
 export const Account = z.object({
@@ -64,7 +66,7 @@ export const accountCalls = {
     input: z.object({
       first_name: z.string().trim().min(1).max(100).refine(isStorable),
       last_name: z.string().trim().max(100).refine(isStorable),
-      email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]),
+      email: z.union([z.literal('').transform(() => null), Email, z.null()]),
       language: z.enum(PICKER_LANGUAGES),
       version: z.int(),
       password: z.string().max(200).default(''),

@@ -49,7 +49,12 @@ export async function sendFile(
     reply.send();
     return true;
   }
-  if (part.start === 0) await onStart?.();
+  try {
+    if (part.start === 0) await onStart?.();
+  } catch (error) {
+    opened.stream.destroy();
+    throw error;
+  }
   reply.send(opened.stream);
   return true;
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { CAPTCHA_ADDRESSES } from './captcha-addresses.ts';
 import type { BodyLimits } from './paced-bodies.ts';
 import { PROJECT_ROOT } from './project-root.ts';
@@ -56,7 +57,7 @@ const isMailServer = (text: string) => {
 /** An address alone, or a name and the address in angle brackets. */
 const isSender = (text: string) => {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address).success;
+  return isEmail(address);
 };
 
 const webAddress = z.url({ protocol: /^https?$/ });

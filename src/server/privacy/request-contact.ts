@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import { isSealed, type Sealing } from '#server/platform/sealed.ts';
@@ -31,6 +31,5 @@ function phoneIn(contact: string): string {
 
 function emailIn(contact: string): string {
   const words = contact.split(BETWEEN_WORDS);
-  const { data = '' } = z.email().safeParse(words.find((word) => word.includes('@')));
-  return data.toLowerCase();
+  return words.find(isEmail)?.toLowerCase() ?? '';
 }

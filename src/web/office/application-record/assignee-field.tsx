@@ -48,7 +48,6 @@ export function AssigneeField({ record, change, mayEdit }: Props) {
         size="xs"
         aria-labelledby="assignee-label"
         searchable={data.length > 8}
-        allowDeselect={false}
         readOnly={change.isPending}
         data={data}
         value={assignee ?? NOBODY}

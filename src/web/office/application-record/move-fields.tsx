@@ -93,7 +93,6 @@ function ReasonField({ resource, values, onChange }: ReasonProps) {
         withAsterisk
         data-autofocus
         searchable
-        allowDeselect={false}
         data={reasons.map(({ id, internalName }) => ({ value: String(id), label: internalName }))}
         value={chosen ? String(chosen.id) : null}
         onChange={(id) => onChange({ rejectReasonId: id === null ? undefined : Number(id) })}

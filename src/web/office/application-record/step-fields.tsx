@@ -33,7 +33,6 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
       {!fixedKind && (
         <Select
           label={texts.kind}
-          allowDeselect={false}
           data={PLANNED_STEPS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
           value={values.kind}
           onChange={(kind) => kind && set({ kind: kind as PlannedStep })}
@@ -74,7 +73,6 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
       </div>
       <Select
         label={texts.who}
-        allowDeselect={false}
         searchable={people.length > 8}
         data={[
           ...(known ? [] : [{ value: values.assignee, label: values.assignee }]),

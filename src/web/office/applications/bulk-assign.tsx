@@ -33,7 +33,6 @@ export function BulkAssign({ selection, onClose }: Props) {
       <Select
         label={texts.bulk.assignTo}
         searchable
-        allowDeselect={false}
         data-autofocus
         data={[
           ...people.map(({ userId, name }) => ({ value: userId, label: `${name} (${userId})` })),

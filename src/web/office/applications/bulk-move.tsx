@@ -63,7 +63,6 @@ export function BulkMove({ selection, onClose }: Props) {
       <Select<Together>
         label={texts.bulk.chooseMove}
         data-autofocus
-        allowDeselect={false}
         data={TOGETHER.filter((name) => can(`RegisterMaint.${APPLICATION_MOVES[name].by}`)).map(
           (value) => ({
             value,

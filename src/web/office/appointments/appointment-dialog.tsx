@@ -141,7 +141,6 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
       />
       <Select
         label={texts.officer}
-        allowDeselect={false}
         searchable={people.length > 8}
         data={
           officers.some(({ value }) => value === values.assignee)

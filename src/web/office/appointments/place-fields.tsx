@@ -41,7 +41,6 @@ export function LandOfficeFields({ values, onChange }: Props) {
         label={texts.province}
         withAsterisk
         searchable
-        allowDeselect={false}
         data={provinces.map(({ code, name }) => ({ value: code, label: localize(name, language) }))}
         value={values.provinceCode}
         onChange={(provinceCode) => provinceCode && onChange({ provinceCode })}

@@ -62,7 +62,6 @@ export function Letters() {
         <Select
           className={styles.choice}
           label={texts.letter}
-          allowDeselect={false}
           data={query.data.map((one) => ({
             value: one.event,
             label: [one.title[shown], isChanged(one) && `(${texts.changed})`]

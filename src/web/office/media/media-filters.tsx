@@ -38,7 +38,6 @@ export function MediaFilters({ control }: { control: ListControl }) {
     <>
       <Select
         aria-label={texts.sort}
-        allowDeselect={false}
         data={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
         value={isSort(state.sort) ? state.sort : 'newest'}
         onChange={(sort) => change({ sort: sort === 'newest' ? undefined : (sort ?? undefined) })}

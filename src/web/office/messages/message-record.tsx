@@ -105,7 +105,6 @@ function Actions({ row, busy, onAssign, onStatus }: ActionProps) {
       </Button>
       <Select
         label={texts.setStatus}
-        allowDeselect={false}
         readOnly={busy}
         data={MESSAGE_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
         value={row.status}

@@ -28,7 +28,6 @@ export function MenuPreview({ tree, nodes }: { tree: Tree; nodes: readonly NavNo
     <section className={styles.preview} aria-label={texts.preview}>
       <Select
         label={texts.previewAs}
-        allowDeselect={false}
         searchable={groups.length > 8}
         data={groups.map(({ id, name }) => ({
           value: String(id),

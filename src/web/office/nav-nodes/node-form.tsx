@@ -101,7 +101,6 @@ function IconField() {
     <Select
       {...field}
       value={icon}
-      allowDeselect={false}
       leftSection={<MenuIcon name={icon} />}
       data={[
         { value: '', label: texts.noIcon },

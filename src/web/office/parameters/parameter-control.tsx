@@ -59,7 +59,6 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
       return (
         <Select
           {...common}
-          allowDeselect={false}
           data={control.choices.map((choice) => ({
             value: choice,
             label: texts.choices[choice] ?? choice,

@@ -48,7 +48,6 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
         <Select
           label={texts.what}
           data-autofocus
-          allowDeselect={false}
           data={actsOf(fieldsOfKind(sample), choice?.field).map((value) => ({
             value,
             label: words(value),
@@ -63,7 +62,6 @@ export function BulkDialog({ name, selection, sample, choice, onClose }: Props) 
           <Select
             label={choice.label}
             searchable
-            allowDeselect={false}
             data={choice.choices.map(({ value, label }) => ({ value: String(value), label }))}
             value={chosen === undefined ? null : String(chosen)}
             onChange={(next) => setChosen(next ? Number(next) : undefined)}

@@ -49,7 +49,6 @@ export function ChoiceField<Value extends string | number>({
       withAsterisk={required && !readOnly}
       placeholder={none}
       clearable={none !== undefined}
-      allowDeselect={none !== undefined}
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${field.label}` }}
       searchable={choices.length > 8}
       nothingFoundMessage={texts.noChoice}

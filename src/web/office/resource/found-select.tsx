@@ -20,8 +20,6 @@ export function FoundSelect({ chosen, found, waiting, nothing, ...rest }: Props)
     <Select
       {...rest}
       searchable
-      // Choosing the same once more keeps it: there is a button to clear it, where it may be empty.
-      allowDeselect={false}
       // Once the answer is there the first of it is marked for Enter.
       selectFirstOptionOnChange={!waiting}
       nothingFoundMessage={waiting ? searching : nothing}

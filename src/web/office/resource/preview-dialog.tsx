@@ -48,7 +48,6 @@ export function PreviewDialog({ preview: { path, expiresAt }, onClose }: Props) 
               value,
               label: resource.languages[value],
             }))}
-            allowDeselect={false}
           />
         </Group>
         <CopyButton value={`${location.origin}${address}`} timeout={4_000}>

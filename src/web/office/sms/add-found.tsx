@@ -39,7 +39,6 @@ export function AddFound({ id, change }: { id: number; change: Change }) {
             label={texts.source}
             description={texts.sourceHint}
             inputWrapperOrder={ORDER}
-            allowDeselect={false}
             data={SMS_SOURCES.map((value) => ({ value, label: texts.kinds[value] }))}
             value={source}
             onChange={(value) => setSource(SMS_SOURCES.find((one) => one === value) ?? source)}

@@ -13,7 +13,6 @@ export function LanguageChoice({ value, onChange }: Props) {
     <Select
       label={texts.language}
       maw={240}
-      allowDeselect={false}
       data={SMS_LANGUAGES.map((one) => ({ value: one, label: resource.languages[one] }))}
       value={value}
       onChange={(chosen) => onChange(chosen === 'en' ? 'en' : 'th')}

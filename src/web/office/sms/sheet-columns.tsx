@@ -48,7 +48,6 @@ export function SheetColumns({ id, found, change, onAdded }: Props) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <Select
           label={texts.columns.phone}
-          allowDeselect={false}
           data={columns}
           value={String(phone)}
           onChange={(value) => setPhone(Number(value ?? 0))}

@@ -124,6 +124,8 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         selectFirstOptionOnChange: true,
+        // Choosing the same once more keeps it: there is a button to clear it, where it may be empty.
+        allowDeselect: false,
         onClick: selectAll,
         onKeyDown: keepEnter,
       },
