@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { demandRoomToHash, HASHING, inTurn } from '#server/users/hashing-queue.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
-import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 
 const { app, db, pool, log } = await startApp(await cloneDatabase());
 await addUser(db, 'administrator');
@@ -139,4 +141,26 @@ test('calls that are slow to be sent shut out nobody', async () => {
   // All at once they are too many, as any others.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});
+
+test('a crowd at the sign-in waits among itself and shuts out nobody else', async () => {
+  const { atOnce, most } = HASHING;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const hashes = Array.from({ length: atOnce }, () => inTurn(() => held));
+  const crowd = Array.from({ length: most - atOnce }, (_, stranger) =>
+    post(app, 'user/validateUserMySQL', { user_id: `s${stranger}`, password: 'Wrong-Horse-7' }),
+  );
+  await eventually(async () => expect(demandRoomToHash).toThrow('unavailable'));
+  say(1);
+  await noticed();
+  clock.mockReturnValue(Date.now() + 5_000);
+  expect((await visit()).status).toBe(200);
+
+  letGo();
+  await Promise.all(hashes);
+  for (const { body } of await Promise.all(crowd))
+    expect(body.reasonText).toBe('wrong_credentials');
+  // None of them is left in the count.
+  clock.mockReturnValue(Date.now() + 5_000);
+  expect((await visit()).status).toBe(200);
 });

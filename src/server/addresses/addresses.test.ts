@@ -125,8 +125,15 @@ describe('finding places', () => {
     expect(await found('หัวหมาก บางกะปิ')).toEqual(['100608 10240', '100608 10250']);
   });
 
+  test('what is typed twice is one word, and letters by themselves tell nothing', async () => {
+    expect(await found('สีลม สีลม บางรัก สีลม')).toEqual(await found('สีลม บางรัก'));
+    expect(await found('สีลม ก ฮ z 9')).toEqual(await found('สีลม'));
+    for (const letters of ['a n i k h o u r g t', 'a '.repeat(50), 'า น ร ง ก'])
+      expect(await found(letters)).toEqual([]);
+  });
+
   test('nothing fits nothing, and never more than asked for', async () => {
-    for (const typed of ['', '  ', '-', 'zzzz', '99999', '%', '(', '\\'])
+    for (const typed of ['', '  ', '-', 'ก', 'a', '1', 'zzzz', '99999', '%', '(', '\\'])
       expect(await found(typed)).toEqual([]);
     expect(await findPlaces('บาง', 20)).toHaveLength(20);
   });

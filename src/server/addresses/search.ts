@@ -12,6 +12,8 @@ const SHORT_NAMES: Array<[RegExp, string]> = [
   [/(?<!พระนครศรี)อยุธยา(?=\s|$)/g, 'พระนครศรีอยุธยา'],
 ];
 
+/** A single letter is in nearly every name: it would cost much and tell nothing. */
+const LEAST_SIGNS = 2;
 const NO_FIT = Number.POSITIVE_INFINITY;
 /** Of names typed on end: สีลมบางรัก. */
 const RANK_ACROSS = 9;
@@ -80,12 +82,7 @@ export async function findPlaces(typed: string, most: number): Promise<Place[]> 
   const found: Array<{ entry: Entry; postcode: string; rank: number }> = [];
   for (const entry of candidates) {
     for (const postcode of entry.units[0].postcodes) {
-      const ranks = readings.flatMap(({ whole, words }) => [
-        rankOf(whole, entry, postcode),
-        rankOfAll(words, entry, postcode),
-      ]);
-      // Of what fits alike, the nearest to what was typed.
-      const rank = Math.min(...ranks.map((fit, place) => fit + place / 10));
+      const rank = rankAmong(readings, entry, postcode);
       if (rank < NO_FIT) found.push({ entry, postcode, rank });
     }
   }
@@ -99,9 +96,8 @@ const isNumber = (term: string) => /^\d+$/.test(term);
 
 function* entriesFor(known: Index, { whole, words }: Reading): Generator<Entry> {
   yield* entriesWith(known, whole);
-  if (words.length < 2) return;
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  yield* entriesWith(known, longest);
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  if (longest) yield* entriesWith(known, longest);
 }
 
 /** Looked for in all names at once: one by one takes ten times as long. */
@@ -123,6 +119,7 @@ function* entriesWith({ entries, lines, starts }: Index, term: string): Generato
 /** Letters and digits only: spaces and dashes are typed by some and not by others. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
+/** Run together, and where there are several words each of them. */
 type Reading = { whole: string; words: string[] };
 
 /**
@@ -134,17 +131,38 @@ function readingsOf(typed: string): Reading[] {
   let text = asTyped;
   for (const [short, long] of SHORT_NAMES) text = text.replaceAll(short, long);
   text = text.replaceAll(KINDS, ' ').trim();
-  return [...new Set([asTyped, text])].map(readingOf).filter(({ whole }) => whole !== '');
+  return [...new Set([asTyped, text])]
+    .map(readingOf)
+    .filter(({ whole }) => whole.length >= LEAST_SIGNS);
 }
 
 function readingOf(text: string): Reading {
-  const words = text.split(/[\s,]+/).map(plain);
-  return { whole: plain(text), words: words.filter((word) => word !== '') };
+  const whole = plain(text);
+  const words = new Set(text.split(/[\s,]+/).map(plain));
+  const telling = (word: string) => word.length >= LEAST_SIGNS && word !== whole;
+  return { whole, words: [...words].filter(telling) };
+}
+
+/** Of what fits alike, the nearest to what was typed. */
+function rankAmong(readings: Reading[], entry: Entry, postcode: string): number {
+  let best = NO_FIT;
+  let further = 0;
+  for (const { whole, words } of readings) {
+    best = Math.min(best, rankOf(whole, entry, postcode) + further);
+    best = Math.min(best, rankOfAll(words, entry, postcode) + further + 0.1);
+    further += 0.2;
+  }
+  return best;
 }
 
 function rankOfAll(words: string[], entry: Entry, postcode: string): number {
-  if (words.length < 2) return NO_FIT;
-  return words.reduce((sum, word) => sum + rankOf(word, entry, postcode), 0);
+  if (words.length === 0) return NO_FIT;
+  let sum = 0;
+  for (const word of words) {
+    sum += rankOf(word, entry, postcode);
+    if (sum === NO_FIT) return sum;
+  }
+  return sum;
 }
 
 /** The lower the better: whole names before beginnings, small places before those they stand in. */
@@ -152,14 +170,14 @@ function rankOf(term: string, { keys, joined }: Entry, postcode: string): number
   if (isNumber(term)) return postcode.startsWith(term) ? 0 : NO_FIT;
   if (!joined.includes(term)) return NO_FIT;
   let best = RANK_ACROSS;
-  keys.forEach((names, level) => {
-    for (const key of names) {
+  for (let level = 0; level < keys.length && level < best; level += 1) {
+    for (const key of keys[level] ?? []) {
       const at = key.indexOf(term);
       if (at < 0) continue;
       const fit = key.length === term.length ? 0 : at === 0 ? 3 : 6;
       best = Math.min(best, fit + level);
     }
-  });
+  }
   return best;
 }
 

@@ -91,9 +91,11 @@ describe('the captcha of our own', () => {
 describe('a provider’s captcha', () => {
   const asked: Array<{ type: string | undefined; form: Record<string, string> }> = [];
   let answer: { status: number; body: string } = { status: 200, body: '{"success":true}' };
+  let answers = Promise.resolve();
   const provider = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     asked.push({ type: request.headers['content-type'], form });
+    await answers;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   let settings: Settings['captcha'];
@@ -150,6 +152,26 @@ describe('a provider’s captcha', () => {
     answer = wrong;
     const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
     await expect(captcha.accept('some', ADDRESS)).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+
+  test('a provider that takes its time holds up nobody who does not need it', async () => {
+    answer = { status: 200, body: '{"success":false}' };
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    answers = promise;
+    const external = await startApp(url, { captcha: settings });
+    const before = asked.length;
+    const crowd = Array.from({ length: 20 }, (_, stranger) =>
+      post(external.app, 'user/getUserInfoEmail', { user_id: 'ghost', captcha: `${stranger}` }),
+    );
+    await expect.poll(() => asked.length).toBe(before + crowd.length);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4_000 });
+    try {
+      expect((await post(external.app, 'captcha/options')).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+      letGo();
+    }
+    await Promise.all(crowd);
   });
 
   test('opens the policy of the pages that show it to its provider, and of no other page', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { StartupError } from '#server/platform/startup-error.ts';
+import { waitAside } from '#server/platform/wait-aside.ts';
 import type { ByteRange } from './store.ts';
 
 export type S3Settings = {
@@ -50,12 +51,14 @@ export async function openBucket(settings: S3Settings) {
     };
     if (range) headers.range = `bytes=${range.start}-${range.end}`;
     try {
-      return await client.fetch(`${endpoint}/${bucket}${name && `/${name}`}${query}`, {
-        method,
-        headers,
-        body: body ? new Uint8Array(body) : null,
-        signal: limit.signal,
-      });
+      return await waitAside(() =>
+        client.fetch(`${endpoint}/${bucket}${name && `/${name}`}${query}`, {
+          method,
+          headers,
+          body: body ? new Uint8Array(body) : null,
+          signal: limit.signal,
+        }),
+      );
     } finally {
       clearTimeout(timer);
     }

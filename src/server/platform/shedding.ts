@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '#contract/envelope.ts';
+import { countedCall } from './wait-aside.ts';
 
 /** Beyond this many calls under way, further ones are better off told so. */
 const MOST_UNDER_WAY = 100;
@@ -10,6 +11,8 @@ const [BUSY, GLANCE_MS] = [0.98, 250];
 /** Where so many take longer than this, whoever comes now would wait as long. */
 const LATE_MS = 1_000;
 const MOST_LATE = 10;
+/** Beyond this many that wait for what only some need, further ones count while they wait. */
+const MOST_ASIDE = 300;
 
 const TELL_EVERY_MS = 10_000;
 const REFUSED = JSON.stringify(refusal('unavailable'));
@@ -22,11 +25,12 @@ export const wasShed = (request: FastifyRequest): boolean => refused.has(request
  * Refuses calls at once (503, to be tried again) rather than letting everybody wait. A call counts
  * while it is looked up who calls, and from when its body is there until its answer begins: not while
  * it is on its way in, or a few slow senders would shut out everybody else, nor while its answer is
- * taken, such as a large export. Files on their way in have guards of their own.
+ * taken, such as a large export, nor while it waits aside. Files on their way in have guards of their own.
  */
 export function shedLoad(api: FastifyInstance): void {
   /** In the order in which they came. */
   const underWay = new Map<FastifyRequest, number>();
+  const aside = new Set<FastifyRequest>();
   const isFile = ({ headers }: FastifyRequest) =>
     headers['content-type'] === 'application/octet-stream';
   const isBusy = watchBusyness(api);
@@ -34,6 +38,16 @@ export function shedLoad(api: FastifyInstance): void {
   const isFull = () =>
     underWay.size >= (isBusy() ? MOST_WHEN_BUSY : MOST_UNDER_WAY) || isLate(underWay);
   const count = (request: FastifyRequest) => underWay.set(request, Date.now());
+  const forget = (request: FastifyRequest) => underWay.delete(request) || aside.delete(request);
+  const counted = (request: FastifyRequest) => ({
+    leave() {
+      if (aside.size < MOST_ASIDE && underWay.delete(request)) aside.add(request);
+    },
+    // Not one that was answered, or hung up, meanwhile.
+    comeBack() {
+      if (aside.delete(request)) count(request);
+    },
+  });
 
   function refuse(request: FastifyRequest, reply: FastifyReply): void {
     refused.add(request);
@@ -49,7 +63,7 @@ export function shedLoad(api: FastifyInstance): void {
     if (isFile(request)) return done();
     if (isFull()) return refuse(request, reply);
     count(request);
-    reply.raw.once('close', () => underWay.delete(request));
+    reply.raw.once('close', () => forget(request));
     done();
   });
   api.addHook('preParsing', (request, _reply, payload, done) => {
@@ -61,10 +75,10 @@ export function shedLoad(api: FastifyInstance): void {
     if (isFile(request)) return done();
     if (isFull()) return refuse(request, reply);
     count(request);
-    done();
+    countedCall.run(counted(request), done);
   });
   api.addHook('onSend', (request, _reply, _payload, done) => {
-    underWay.delete(request);
+    forget(request);
     done();
   });
 }

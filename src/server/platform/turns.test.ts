@@ -22,7 +22,7 @@ test('so many run at once, the others follow in order, and beyond the most it is
   await expect(inTurn(async () => undefined)).rejects.toThrow('unavailable');
   all[1]?.end();
   await done[1];
-  expect(begun).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c']);
   for (const { end } of all) end();
   await Promise.all(done);
   demandRoom();

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { waitAside } from './wait-aside.ts';
 
 type Limits = {
   /** At the same time; the others wait their turn. */
@@ -10,12 +11,14 @@ type Limits = {
 export function createTurns({ atOnce = 1, most = Number.POSITIVE_INFINITY }: Limits) {
   let running = 0;
   const waiting: Array<() => void> = [];
+  // A line with an end of its own needs no other guard.
+  const wait = Number.isFinite(most) ? waitAside : (turn: () => Promise<void>) => turn();
   const demandRoom = () => {
     if (running + waiting.length >= most) throw new AppError('unavailable');
   };
   const inTurn = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     demandRoom();
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= atOnce) await wait(() => new Promise<void>((resolve) => waiting.push(resolve)));
     else running += 1;
     try {
       return await act();

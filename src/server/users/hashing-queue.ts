@@ -5,7 +5,6 @@ import { createTurns } from '#server/platform/turns.ts';
 const AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 const LONGEST_QUEUE = 40;
 
-export const { inTurn, demandRoom: demandRoomToHash } = createTurns({
-  atOnce: AT_ONCE,
-  most: AT_ONCE + LONGEST_QUEUE,
-});
+export const HASHING = { atOnce: AT_ONCE, most: AT_ONCE + LONGEST_QUEUE };
+
+export const { inTurn, demandRoom: demandRoomToHash } = createTurns(HASHING);
