@@ -158,6 +158,10 @@ export const en: typeof th = {
     rate_inverted: 'The highest rate cannot be below the lowest',
     above_law: 'Above the highest rate of the global parameters: please put a lower one',
     never_repaid: 'Must be shorter than the longest loan, so that months are left to repay in',
+    house_windows:
+      'A group of a branch network can have the dashboard, applications, users, groups and the network’s own branches only: please take out the rights of other windows',
+    administrator_bound:
+      'Administrators may do everything in all networks: choose “All networks”, or let it be no group of administrators',
     needs_applicant: 'Choose persons, companies or both',
   },
   namedErrors: {
