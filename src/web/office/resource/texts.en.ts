@@ -204,6 +204,7 @@ export const en: typeof th = {
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',
     own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
+    search_ended: 'This was found more than an hour ago. Please search again first.',
     no_email: 'This user has no e-mail address. Add one first, or show the password on screen.',
     not_permitted: 'You do not have the right to do this. Please ask an administrator.',
     not_found: 'It is not there; somebody may have deleted it',
