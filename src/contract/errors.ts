@@ -101,6 +101,8 @@ export const REASONS = {
   already_sent: 200,
   /** The link has served, or its time is over. */
   link_ended: 200,
+  /** What was found was found too long ago to act on: search again. */
+  search_ended: 200,
   // Faults of the request or the server.
   malformed: 400,
   not_signed_in: 401,

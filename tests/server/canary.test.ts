@@ -243,13 +243,13 @@ test('the privacy desk: searching, requests, taking along, erasing', async () =>
     { resource: 'privacyRequest', id: 0, version: null, values },
     staff,
   );
-  const found = await must('privacy/find', { phone: PHONE }, staff);
+  const { data: found, ticket } = await call('privacy/find', { phone: PHONE }, staff);
   expect(found.length).toBeGreaterThan(3);
   const records = found.map(({ source, id }: { source: string; id: number }) => ({ source, id }));
-  const payload = { records, format: 'json', language: 'th' };
+  const payload = { ticket, records, format: 'json', language: 'th' };
   const taken = await send({ url: '/api/privacy/export', payload, headers: staff }, true);
   expect(canariesIn(taken.body)).not.toEqual([]);
-  await must('privacy/erase', { records }, staff);
+  await must('privacy/erase', { ticket, records }, staff);
 });
 
 test('what is no request at all, sent to every call and page', async () => {

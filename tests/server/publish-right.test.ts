@@ -30,7 +30,9 @@ beforeAll(async () => {
   await addStaffWith(db, 'editor', [...EDIT, 'TranslationMaint.view']);
   await addStaffWith(db, 'publisher', [...EDIT, 'PromotionsMaint.publish']);
   await addStaffWith(db, 'second', [...EDIT, 'PromotionsMaint.publish']);
-  for (const userId of ['editor', 'publisher', 'second'])
+  // A group of a network cannot hold it: nobody writes to its people about it.
+  await addStaffWith(db, 'partner', [...EDIT, 'PromotionsMaint.publish'], 'GSB');
+  for (const userId of ['editor', 'publisher', 'second', 'partner'])
     await db
       .update(appUser)
       .set({ email: `${userId}@chanote.test`, language: 'en' })

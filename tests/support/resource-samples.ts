@@ -77,7 +77,7 @@ export const TERMS = {
 /** A sample of every kind of thing whose sheets go out and come in; what it needs is added first. */
 export const SAMPLES: Partial<Record<MaintainedName, (call: Call) => Promise<Sample> | Sample>> = {
   groups: async (call) => {
-    const profile = { name: { th: 'โปรไฟล์ต้นแบบ' }, permissions: ['Audit.view'] };
+    const profile = { name: { th: 'โปรไฟล์ต้นแบบ' }, permissions: ['RegisterMaintPartner.view'] };
     const profileIds = [(await call('profiles/add', profile)).data.id];
     return sample(
       {

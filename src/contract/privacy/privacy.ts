@@ -46,7 +46,13 @@ export type PersonKeys = z.output<typeof PersonKeys>;
 
 const Ref = z.object({ source: z.enum(PERSON_SOURCES), id: z.int().positive() });
 export type PersonRef = z.infer<typeof Ref>;
-const Refs = z.array(Ref).min(1).max(200);
+
+/** Some of what a search found, with what proves it. */
+const Found = z.object({
+  ticket: z.string().min(1).max(40_000),
+  records: z.array(Ref).min(1).max(200),
+});
+export type FoundRefs = z.infer<typeof Found>;
 
 /** How staff know a record: by its number or name, or in words of each language. */
 const RecordTitle = z.union([z.string(), LocalizedText]);
@@ -117,31 +123,34 @@ export const privacyCalls = {
     summary:
       'Everything that is kept of a person, with what erasing would do; searching is recorded.',
     input: PersonKeys,
-    output: z.object({ data: z.array(PersonRecord) }),
+    output: z.object({
+      data: z.array(PersonRecord),
+      /** For the calls about what was found; of this viewer, for an hour. */
+      ticket: z.string(),
+    }),
   }),
   'privacy/consents': defineCall({
     access: 'PrivacyDesk.view',
     summary: 'What was agreed to with these records and taken back since, newest first.',
-    input: z.object({ records: Refs }),
+    input: Found,
     output: z.object({ data: z.array(Consent) }),
   }),
   'privacy/withdraw': defineCall({
     access: 'PrivacyDesk.edit',
     summary: 'Takes back the consent to marketing that came with these records.',
-    input: z.object({ records: Refs }),
+    input: Found,
     output: z.object({ data: z.object({ withdrawn: z.int() }) }),
   }),
   'privacy/readers': defineCall({
     access: 'PrivacyDesk.view',
     summary: 'Who looked at these records, changed them or took them along, newest first.',
-    input: z.object({ records: Refs }),
+    input: Found,
     output: z.object({ data: z.array(Reader) }),
   }),
   'privacy/export': defineCall({
     access: 'PrivacyDesk.export',
     summary: 'All that these records hold, for the person they are about; recorded.',
-    input: z.object({
-      records: Refs,
+    input: Found.extend({
       format: z.enum(['json', 'pdf']),
       language: z.enum(['th', 'en']),
     }),
@@ -155,7 +164,7 @@ export const privacyCalls = {
   'privacy/erase': defineCall({
     access: 'PrivacyDesk.delete',
     summary: 'Erases or anonymises what may go; answers what became of each record.',
-    input: z.object({ records: Refs }),
+    input: Found,
     output: z.object({
       data: z.array(Ref.extend({ outcome: z.enum(['erased', 'anonymised', 'kept', 'gone']) })),
     }),

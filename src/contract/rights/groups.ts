@@ -7,7 +7,7 @@ import { defineResource } from '#contract/resource/resource.ts';
 /** As much as any amount of an application. */
 export const MOST_BAHT = 1_000_000_000_000;
 
-const GroupInput = z.object({
+const Group = z.object({
   name: LocalizedName,
   profileIds: z.array(z.int().positive()).max(100),
   administrator: z.boolean(),
@@ -15,6 +15,11 @@ const GroupInput = z.object({
   secondFactorRequired: z.boolean(),
   /** Whole baht; null: whatever the product lends. Who may not approve at all is not bound by it. */
   approvesUpTo: z.int().min(0).max(MOST_BAHT).nullable().default(null),
+});
+const GroupInput = Group.superRefine(({ administrator, network }, issues) => {
+  // Who may do everything sees everything.
+  if (administrator && network !== null)
+    issues.addIssue({ code: 'custom', message: 'administrator_bound', path: ['network'] });
 });
 
 const ProfileOption = z.object({
@@ -30,7 +35,7 @@ export const groupCalls = {
   ...defineResource({
     name: 'groups',
     input: GroupInput,
-    row: GroupInput.extend({
+    row: Group.extend({
       profiles: z.array(z.object({ id: z.int(), name: LocalizedName })),
       userCount: z.int(),
     }),

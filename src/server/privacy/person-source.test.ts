@@ -34,8 +34,19 @@ beforeEach(async () => {
 const call = async (path: string, input: object) =>
   (await post(app, `privacy/${path}`, input, desk)).body.data;
 
-async function take(records: object[], format: string, language = 'th') {
-  const payload = { records, format, language };
+type Found = { ticket: string; records: { source: string; id: number }[] };
+
+/** As the desk goes on with what it found. */
+async function search(keys: object): Promise<Found> {
+  const { data, ticket } = (await post(app, 'privacy/find', keys, desk)).body;
+  return {
+    ticket,
+    records: data.map(({ source, id }: Found['records'][number]) => ({ source, id })),
+  };
+}
+
+async function take(found: Found, format: string, language = 'th') {
+  const payload = { ...found, format, language };
   return app.inject({ method: 'POST', url: '/api/privacy/export', headers: desk, payload });
 }
 
@@ -95,9 +106,8 @@ test('a form that was kept for later is found by whatever reaches a person in it
 test('what is kept of it can be taken along, with names in place of numbers', async () => {
   const draftId = await keepForm();
   await upload(draftId);
-  const [found] = await call('find', { phone: '0819990001' });
-  const { source, id } = found;
-  const json = (await take([{ source, id }], 'json')).json();
+  const found = await search({ phone: '0819990001' });
+  const json = (await take(found, 'json')).json();
   expect(json.records[0].content).toMatchObject({
     linkEmail: 'link@example.com',
     firstName: 'มาลี',
@@ -109,14 +119,11 @@ test('what is kept of it can be taken along, with names in place of numbers', as
     files: [{ name: 'โฉนด.pdf', contentType: 'application/pdf' }],
   });
   for (const language of ['th', 'en'])
-    expect((await take([{ source, id }], 'pdf', language)).rawPayload.toString('latin1')).toMatch(
-      /^%PDF-/,
-    );
-  const readers = await call('readers', { records: [{ source, id }] });
+    expect((await take(found, 'pdf', language)).rawPayload.toString('latin1')).toMatch(/^%PDF-/);
+  const readers = await call('readers', found);
   expect(readers).toContainEqual(
-    expect.objectContaining({ action: 'export', subjectId: `draft ${id}` }),
+    expect.objectContaining({ action: 'export', subjectId: `draft ${found.records[0]?.id}` }),
   );
-  expect(await call('readers', { records: [{ source: 'application', id }] })).toEqual([]);
 });
 
 test('erased, it is gone with what was uploaded for it; the link is mailed no more', async () => {
@@ -124,10 +131,9 @@ test('erased, it is gone with what was uploaded for it; the link is mailed no mo
   await upload(draftId);
   const ofDraft = eq(applicationFile.draftId, draftId);
   const [file] = await db.select().from(applicationFile).where(ofDraft);
-  const [{ source, id }] = await call('find', { idNumber: '1101700203451' });
-  const records = [{ source, id }];
-  expect(await call('withdraw', { records })).toEqual({ withdrawn: 0 });
-  expect(await call('erase', { records })).toMatchObject([{ outcome: 'erased' }]);
+  const found = await search({ idNumber: '1101700203451' });
+  expect(await call('withdraw', found)).toEqual({ withdrawn: 0 });
+  expect(await call('erase', found)).toMatchObject([{ outcome: 'erased' }]);
   await workOffJobs(started);
   expect(await db.$count(applicationDraft)).toBe(0);
   const letters = await db.select().from(outgoingMail);
@@ -136,7 +142,7 @@ test('erased, it is gone with what was uploaded for it; the link is mailed no mo
   expect(await db.$count(applicationFile, ofDraft)).toBe(0);
   expect(await store.open(file?.fileKey ?? '')).toBeUndefined();
   expect(await call('find', { email: 'link@example.com' })).toEqual([]);
-  expect(await call('erase', { records })).toMatchObject([{ outcome: 'gone' }]);
+  expect(await call('erase', found)).toMatchObject([{ outcome: 'gone' }]);
 });
 
 test.each([
@@ -148,10 +154,10 @@ test.each([
 ])('a browser that sends %s hides nobody', async (_, content, told) => {
   const draft = { id: randomUUID(), email: 'odd@example.com', language: 'en', content };
   expect((await post(app, 'register/keepDraft', draft)).body.isSuccess).toBe(true);
-  const [{ source, id }] = await call('find', { email: 'odd@example.com' });
-  const json = (await take([{ source, id }], 'json')).json();
+  const found = await search({ email: 'odd@example.com' });
+  const json = (await take(found, 'json')).json();
   expect(json.records[0].content).toMatchObject({ linkEmail: 'odd@example.com', ...told });
-  expect((await take([{ source, id }], 'pdf')).statusCode).toBe(200);
+  expect((await take(found, 'pdf')).statusCode).toBe(200);
 });
 
 const REQUEST = {
@@ -177,21 +183,16 @@ test('requests are found by name and by how they are answered; open ones stay, c
       { source: 'privacyRequest', fate: 'keep', reason: 'request_open' },
       { source: 'privacyRequest', fate: 'erase', reason: 'request_closed' },
     ]);
-  const records = (await call('find', { name: 'ขอสิทธิ' })).map(
-    ({ source, id }: { source: string; id: number }) => ({ source, id }),
-  );
-  const json = (await take(records, 'json')).json();
+  const found = await search({ name: 'ขอสิทธิ' });
+  const json = (await take(found, 'json')).json();
   expect(json.records[1].content).toMatchObject({
     asksFor: { th: 'ขอให้ลบ', en: 'Erasure' },
     contact: REQUEST.contact,
     status: { en: 'Answered' },
   });
-  expect((await take(records, 'pdf', 'en')).statusCode).toBe(200);
-  expect(await call('withdraw', { records })).toEqual({ withdrawn: 0 });
-  expect(await call('erase', { records })).toMatchObject([
-    { outcome: 'kept' },
-    { outcome: 'erased' },
-  ]);
+  expect((await take(found, 'pdf', 'en')).statusCode).toBe(200);
+  expect(await call('withdraw', found)).toEqual({ withdrawn: 0 });
+  expect(await call('erase', found)).toMatchObject([{ outcome: 'kept' }, { outcome: 'erased' }]);
   const left = await db.select().from(privacyRequest).orderBy(privacyRequest.id);
   expect(left.map(({ name }) => name)).toEqual([REQUEST.name, 'คนอื่น']);
 });

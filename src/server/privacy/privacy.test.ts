@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
@@ -21,6 +21,12 @@ const ID_CARD = '1101700203451';
 
 const call = async (path: string, input: object) =>
   (await post(app, `privacy/${path}`, input, desk)).body;
+/** What a search found, as the desk goes on with it. */
+async function search(keys: object) {
+  const { data, ticket } = await call('find', keys);
+  const records = data.map(({ source, id }: { source: string; id: number }) => ({ source, id }));
+  return { ticket, records };
+}
 const rejected = { status: 'rejected', rejectReasonId: 1 } as const;
 
 async function sendMessage(tel: string, email: string) {
@@ -47,7 +53,7 @@ async function addFile(applicationId: number): Promise<string> {
 test('one person is found over all records by number, telephone, mail or name', async () => {
   const phone = '+66811112222';
   const personal = { idCard: ID_CARD, phone, email: 'Somsri@Example.com' };
-  const [id] = await addApplications(db, [
+  await addApplications(db, [
     applicationRow(secretKey, { firstName: 'สมศรี', lastName: 'ที่ดินดี' }, personal),
     applicationRow(secretKey, { firstName: 'คนอื่น' }),
   ]);
@@ -59,7 +65,7 @@ test('one person is found over all records by number, telephone, mail or name', 
   expect(await sources({ email: 'SOMSRI@example.com' })).toEqual(['application', 'message']);
   expect(await sources({ name: 'ที่ดินดี' })).toEqual(['application']);
   expect(await sources({ idNumber: '1101700203452' })).toEqual([]);
-  const readers = await call('readers', { records: [{ source: 'application', id }] });
+  const readers = await call('readers', await search({ name: 'ที่ดินดี' }));
   expect(readers.data).toContainEqual(
     expect.objectContaining({ actor: 'administrator', action: 'view', subject: 'RegisterMaint' }),
   );
@@ -75,14 +81,15 @@ test('who looked is told whichever window they looked into, partners and the his
   const auditor = await signInAs(app, 'auditor');
   await post(app, 'applicationPartner/details', { id }, partner);
   await post(app, 'application/details', { resource: 'applicationHistory', id }, auditor);
-  const readers = await call('readers', { records: [{ source: 'application', id }] });
+  const found = await search({ name: 'ดวงใจ' });
+  const readers = await call('readers', found);
   expect(readers.data).toMatchObject([
+    { actor: 'administrator', action: 'view', subject: 'RegisterMaint' },
     { actor: 'auditor', action: 'view', subject: 'RegisterMaintHist' },
     { actor: 'partnergsb', action: 'view', subject: 'RegisterMaintPartner' },
   ]);
-  const taken = { records: [{ source: 'application', id }], format: 'json', language: 'th' };
-  await post(app, 'privacy/export', taken, desk);
-  const [mark] = (await call('readers', { records: [{ source: 'application', id }] })).data;
+  await call('export', { ...found, format: 'json', language: 'th' });
+  const [mark] = (await call('readers', found)).data;
   expect(mark).toMatchObject({ action: 'export', subject: 'RegisterMaint' });
 });
 
@@ -107,7 +114,8 @@ test('a rejected application loses whatever names a person, its files and remark
   });
   const [found] = (await call('find', { phone: '083-333-4444' })).data;
   expect(found).toMatchObject({ fate: 'anonymise', reason: 'figures' });
-  const erased = await call('erase', { records: [{ source: 'application', id }] });
+  const asked = await search({ phone: '083-333-4444' });
+  const erased = await call('erase', asked);
   expect(erased.data).toEqual([{ source: 'application', id, outcome: 'anonymised' }]);
   await workOffJobs(started);
   expect(await store.open(key)).toBeUndefined();
@@ -127,14 +135,12 @@ test('a rejected application loses whatever names a person, its files and remark
   expect(events).toMatchObject([{ remark: '', detail: { fileId: 1 } }]);
   expect(JSON.stringify(events)).not.toContain('ลืมฉัน');
   expect((await call('find', { phone: '083-333-4444' })).data).toEqual([]);
-  expect((await call('erase', { records: [{ source: 'application', id }] })).data).toMatchObject([
-    { outcome: 'gone' },
-  ]);
+  expect((await call('erase', asked)).data).toMatchObject([{ outcome: 'gone' }]);
 });
 
 test('what is being worked on and what became a loan are kept, and it says why', async () => {
   const personal = { phone: '+66855556666' };
-  const ids = await addApplications(db, [
+  await addApplications(db, [
     applicationRow(secretKey, { status: 'appraisal' }, personal),
     applicationRow(secretKey, { status: 'closed', approvedAmount: satangOf(900_000) }, personal),
   ]);
@@ -143,8 +149,7 @@ test('what is being worked on and what became a loan are kept, and it says why',
     'in_progress',
     'contract',
   ]);
-  const records = ids.map((id) => ({ source: 'application', id }));
-  const { data } = await call('erase', { records });
+  const { data } = await call('erase', await search({ phone: '0855556666' }));
   expect(data.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['kept', 'kept']);
   const rows = await db.select().from(application).where(eq(application.phoneTail, '6666'));
   expect(rows).toHaveLength(2);
@@ -152,13 +157,14 @@ test('what is being worked on and what became a loan are kept, and it says why',
 
 test('all that is kept can be taken along, as data and as pages', async () => {
   const personal = { idCard: ID_CARD, phone: '+66877778888', houseNo: '99/1' };
-  const [id = 0] = await addApplications(db, [applicationRow(secretKey, {}, personal)]);
+  await addApplications(db, [applicationRow(secretKey, {}, personal)]);
+  const found = await search({ phone: '0877778888' });
   const take = (format: string) =>
     app.inject({
       method: 'POST',
       url: '/api/privacy/export',
       headers: desk,
-      payload: { records: [{ source: 'application', id }], format, language: 'th' },
+      payload: { ...found, format, language: 'th' },
     });
   const json = await take('json');
   expect(json.json()).toMatchObject({
@@ -170,7 +176,9 @@ test('all that is kept can be taken along, as data and as pages', async () => {
 });
 
 test('consent to marketing is withdrawn in the record and in the ledger', async () => {
-  const [id = 0] = await addApplications(db, [applicationRow(secretKey, { marketing: true })]);
+  const [id = 0] = await addApplications(db, [
+    applicationRow(secretKey, { marketing: true }, { phone: '+66866660004' }),
+  ]);
   const base = {
     source: 'application',
     sourceId: id,
@@ -179,10 +187,10 @@ test('consent to marketing is withdrawn in the record and in the ledger', async 
     channel: 'site',
   } as const;
   await recordConsents(db, [{ ...base, purpose: 'marketing', given: true }]);
-  const records = [{ source: 'application', id }];
-  expect((await call('withdraw', { records })).data).toEqual({ withdrawn: 1 });
-  expect((await call('withdraw', { records })).data).toEqual({ withdrawn: 0 });
-  const { data } = await call('consents', { records });
+  const found = await search({ phone: '0866660004' });
+  expect((await call('withdraw', found)).data).toEqual({ withdrawn: 1 });
+  expect((await call('withdraw', found)).data).toEqual({ withdrawn: 0 });
+  const { data } = await call('consents', found);
   expect(data.map(({ given }: { given: boolean }) => given)).toEqual([false, true]);
 });
 
@@ -231,6 +239,48 @@ test('requests have thirty days; a refusal needs its reason', async () => {
   expect(added.body.data).toMatchObject({ dueOn: '2026-12-01' });
   const refused = await post(app, 'privacyRequest/add', { ...values, status: 'refused' }, desk);
   expect(refused.body.data.fields).toEqual({ note: 'required' });
+});
+
+test('the desk acts on what its own search found, and on nothing else', async () => {
+  const [own = 0, other = 0] = await addApplications(db, [
+    applicationRow(secretKey, { ...rejected, firstName: 'ถามหา' }, { phone: '+66866660001' }),
+    applicationRow(secretKey, { ...rejected, firstName: 'คนอื่น' }, { phone: '+66866660002' }),
+  ]);
+  const { ticket } = await call('find', { phone: '0866660001' });
+  const form = { format: 'json', language: 'th' };
+  const asked = (id: number, by = desk, shown = ticket) =>
+    ['consents', 'readers', 'withdraw', 'export', 'erase'].map(async (path) => {
+      const input = { ticket: shown, records: [{ source: 'application', id }], ...form };
+      return (await post(app, `privacy/${path}`, input, by)).status;
+    });
+  const nowhere = [404, 404, 404, 404, 404];
+  expect(await Promise.all(asked(other))).toEqual(nowhere);
+  expect(await Promise.all(asked(own, desk, `${ticket}AAAA`))).toEqual(nowhere);
+  await addUser(db, 'administrator', { userId: 'second' });
+  expect(await Promise.all(asked(own, await signInAs(app, 'second')))).toEqual(nowhere);
+  const both = { ticket, records: [own, other].map((id) => ({ source: 'application', id })) };
+  expect((await post(app, 'privacy/erase', both, desk)).status).toBe(404);
+  const rows = await db
+    .select()
+    .from(application)
+    .where(inArray(application.id, [own, other]));
+  expect(rows.map(({ anonymisedAt }) => anonymisedAt)).toEqual([null, null]);
+
+  const records = [{ source: 'application', id: own }];
+  expect((await call('erase', { ticket, records })).data).toMatchObject([
+    { outcome: 'anonymised' },
+  ]);
+});
+
+test('what was found an hour ago is looked for again before anything is done to it', async () => {
+  const [id = 0] = await addApplications(db, [
+    applicationRow(secretKey, rejected, { phone: '+66866660003' }),
+  ]);
+  const { ticket } = await call('find', { phone: '0866660003' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+  const late = await call('erase', { ticket, records: [{ source: 'application', id }] });
+  vi.useRealTimers();
+  expect(late).toMatchObject({ isSuccess: false, reasonText: 'search_ended' });
 });
 
 test('who lacks the right finds nobody, and telephone numbers stand nowhere in plain', async () => {

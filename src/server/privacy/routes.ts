@@ -7,6 +7,7 @@ import type { PersonSource, Retention } from '#server/platform/person-source.ts'
 import type { Sealing } from '#server/platform/sealed.ts';
 import { resourceRoutes } from '#server/resource/kind.ts';
 import { writeExport } from './export.ts';
+import { demandFound, makeTicket } from './found-ticket.ts';
 import { privacyRequestKind } from './maintenance.ts';
 import { findPerson, markOf, readConsents, readReaders } from './records.ts';
 import { rehearse } from './retention.ts';
@@ -56,26 +57,36 @@ export function privacyRoutes({
         subject: WINDOW,
         changes: { found: { to: found.length } },
       });
-      return { data: found };
+      return { data: found, ticket: makeTicket(sealing, context.viewer, found) };
     },
-    'privacy/consents': async ({ records }) => ({ data: await readConsents(db, records) }),
-    'privacy/readers': async ({ records }) => ({ data: await readReaders(db, sources, records) }),
-    'privacy/withdraw': async ({ records }, context) =>
-      db.transaction(async (tx) => {
+    'privacy/consents': async (asked, { viewer }) => {
+      demandFound(sealing, viewer, asked);
+      return { data: await readConsents(db, asked.records) };
+    },
+    'privacy/readers': async (asked, { viewer }) => {
+      demandFound(sealing, viewer, asked);
+      return { data: await readReaders(db, sources, asked.records) };
+    },
+    'privacy/withdraw': async (asked, context) => {
+      demandFound(sealing, context.viewer, asked);
+      return db.transaction(async (tx) => {
         const withdrawn: PersonRef[] = [];
-        for (const record of records)
+        for (const record of asked.records)
           if (await sources.get(record.source)?.withdraw(tx, record.id)) withdrawn.push(record);
         await note(tx, context, 'withdraw_consent', withdrawn);
         return { data: { withdrawn: withdrawn.length } };
-      }),
-    'privacy/export': async ({ records, format, language }, context) => {
-      await note(db, context, 'export', records);
-      return writeExport(db, sources, records, { format, language });
+      });
     },
-    'privacy/erase': async ({ records }, context) => {
+    'privacy/export': async ({ format, language, ...asked }, context) => {
+      demandFound(sealing, context.viewer, asked);
+      await note(db, context, 'export', asked.records);
+      return writeExport(db, sources, asked.records, { format, language });
+    },
+    'privacy/erase': async (asked, context) => {
+      demandFound(sealing, context.viewer, asked);
       const outcomes = [];
       // One by one: what cannot be erased must not keep the rest.
-      for (const record of records) {
+      for (const record of asked.records) {
         const outcome = await db.transaction(async (tx) => {
           const done = (await sources.get(record.source)?.forget(tx, record.id)) ?? 'gone';
           if (done !== 'gone')

@@ -13,8 +13,9 @@ import {
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referencesColumn } from '#server/resource/sheet-references.ts';
 import { type Members, readGroups, rightsOf, setProfiles } from './groups.ts';
-import { highestLimit, readProfiles, setPermissions } from './profiles.ts';
-import { demandRights, type Holder } from './rules.ts';
+import { highestLimit, networksUsing, readProfiles, setPermissions } from './profiles.ts';
+import { visibleGroups } from './queries.ts';
+import { demandKept, demandRights, type Holder } from './rules.ts';
 import { userGroup, userProfile } from './tables.ts';
 
 /** Groups hold profiles; what they give can only be given by who holds it. */
@@ -32,6 +33,7 @@ export function groupKind(members: Members): KindOf<'groups'> {
       flagColumn('secondFactorRequired'),
       numberColumn('approvesUpTo', { empty: null }),
     ],
+    scope: visibleGroups,
     read: (executor, ids) => readGroups(executor, members, ids),
     columns: ({ name, administrator, network, secondFactorRequired, approvesUpTo }) => ({
       name,
@@ -43,7 +45,9 @@ export function groupKind(members: Members): KindOf<'groups'> {
     nameOf: (group) => group.name.th ?? '',
     beforeSave: async (tx, { before, values, viewer }) => {
       if (before) demandRights(viewer, await rightsOf(tx, before));
-      demandRights(viewer, await rightsOf(tx, values));
+      const rights = await rightsOf(tx, values);
+      demandRights(viewer, rights);
+      demandKept(rights.permissions, values.network, 'profileIds');
       if (before && !viewer.administrator) demandBounds(before, values);
     },
     afterSave: async (tx, id, { values }) => {
@@ -92,6 +96,8 @@ export const profileKind: KindOf<'profiles'> = {
     const approvesUpTo = before ? await highestLimit(tx, before.id) : 0;
     if (before) demandAll(viewer, before);
     demandAll(viewer, values, approvesUpTo);
+    for (const network of before ? await networksUsing(tx, before.id) : [])
+      demandKept(values.permissions, network, 'permissions');
   },
   afterSave: (tx, id, { values }) => setPermissions(tx, id, values.permissions),
   beforeDelete: async (_tx, rows, viewer) => {

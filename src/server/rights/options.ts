@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
+import { permissionsOf, visibleGroups } from './queries.ts';
 import { type Holder, holdsRights } from './rules.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
 
@@ -12,7 +13,7 @@ export async function readGroupOptions(db: Db, holder: Holder) {
   const groups = await db
     .select()
     .from(userGroup)
-    .where(isNull(userGroup.deletedAt))
+    .where(and(isNull(userGroup.deletedAt), visibleGroups(holder)))
     .orderBy(userGroup.id)
     .limit(MOST_OPTIONS);
   const given = await db
@@ -31,7 +32,7 @@ export async function readGroupOptions(db: Db, holder: Holder) {
       administrator,
       network,
       approvesUpTo,
-      permissions: permissions.get(id) ?? [],
+      permissions: permissionsOf({ administrator, network }, permissions.get(id) ?? []),
     }),
   }));
 }

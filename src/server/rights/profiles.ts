@@ -43,6 +43,16 @@ export async function highestLimit(db: Db, profileId: number): Promise<number | 
   return highest === Infinity ? null : highest;
 }
 
+/** The networks to whose groups the profile gives; null: a group of the house. */
+export async function networksUsing(db: Db, profileId: number): Promise<Array<string | null>> {
+  const groups = await db
+    .selectDistinct({ network: userGroup.network })
+    .from(groupProfile)
+    .innerJoin(userGroup, eq(userGroup.id, groupProfile.groupId))
+    .where(and(eq(groupProfile.profileId, profileId), isNull(userGroup.deletedAt)));
+  return groups.map(({ network }) => network);
+}
+
 /** Gives a profile exactly these permissions. */
 export async function setPermissions(
   db: Db,

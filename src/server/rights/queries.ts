@@ -1,22 +1,43 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isForNetwork, networksOf } from '#contract/rights/network-windows.ts';
 import { isPermission, PERMISSIONS, type Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Rights } from './rules.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
 
-type Group = { id: number; administrator: boolean; deletedAt: Date | null };
+type Group = {
+  id: number;
+  administrator: boolean;
+  network: string | null;
+  deletedAt: Date | null;
+};
 
 const NOTHING: ReadonlySet<Permission> = new Set();
 const NOBODY = { administrator: false, network: null, approvesUpTo: null };
 const EVERYTHING: ReadonlySet<Permission> = new Set(PERMISSIONS);
 
-/** Deny by default: nothing without a group, everything for administrators, else what profiles give. */
+/**
+ * Deny by default: nothing without a group, everything for administrators, else what profiles give,
+ * of a network’s group only what keeps to that network.
+ */
 export function permissionsOf(
-  { administrator }: Pick<Group, 'administrator'>,
+  { administrator, network }: Pick<Group, 'administrator' | 'network'>,
   given: string[],
 ): ReadonlySet<Permission> {
-  return administrator ? EVERYTHING : new Set(given.filter(isPermission));
+  if (administrator) return EVERYTHING;
+  const known = given.filter(isPermission);
+  return new Set(known.filter((permission) => isForNetwork(permission, network)));
+}
+
+/** Groups whose profiles can give it: where they belong to a network, one that it keeps to. */
+export function canBeGiven(permission: Permission): SQL | undefined {
+  return or(isNull(userGroup.network), inArray(userGroup.network, [...networksOf(permission)]));
+}
+
+/** Who belongs to one branch network knows only its own groups. */
+export function visibleGroups({ network }: { network: string | null }): SQL | undefined {
+  return network === null ? undefined : eq(userGroup.network, network);
 }
 
 export async function permissionsOfGroup(

@@ -4,6 +4,7 @@ import type { Permission } from '#contract/rights/permissions.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from './tables.ts';
 
@@ -156,6 +157,61 @@ test('a partner’s group keeps its network: its members make no group that sees
   expect((await addGroup({}, headers)).reasonText).toBe('more_rights');
   expect((await addGroup({ network: 'TIP' }, headers)).reasonText).toBe('more_rights');
   expect((await addGroup({ network: 'GSB' }, headers)).isSuccess).toBe(true);
+});
+
+test('a group of a network is given no window that shows the whole house', async () => {
+  const refused = async (permission: Permission, network = 'GSB') => {
+    const { data } = await addProfile([permission]);
+    return (await addGroup({ network, profileIds: [data.id] })).data.fields;
+  };
+  for (const permission of ['Audit.view', 'SubscribeMaint.view', 'PrivacyDesk.view'] as const)
+    expect(await refused(permission), permission).toEqual({ profileIds: 'house_windows' });
+  expect(await refused('BranchGSBMaint.view', 'TIP')).toEqual({ profileIds: 'house_windows' });
+  expect(await refused('BranchGSBMaint.view')).toBeUndefined();
+  const bound = await addGroup({ network: 'GSB', administrator: true });
+  expect(bound.data.fields).toEqual({ network: 'administrator_bound' });
+
+  const { data: own } = await addProfile(['RegisterMaintPartner.view']);
+  expect((await addGroup({ network: 'GSB', profileIds: [own.id] })).isSuccess).toBe(true);
+  const save = async (permissions: Permission[]) => {
+    const values = { name: nextName(), permissions };
+    const input = { id: own.id, version: own.version, values };
+    return (await post(app, 'profiles/save', input, administrator)).body;
+  };
+  const widened = await save(['RegisterMaintPartner.view', 'Audit.view']);
+  expect(widened.data.fields).toEqual({ permissions: 'house_windows' });
+  const kept = await save(['RegisterMaintPartner.view', 'RegisterMaintPartner.edit']);
+  expect(kept.isSuccess).toBe(true);
+});
+
+test('a group of a network that was given such windows before does not open them', async () => {
+  const given = ['RegisterMaintPartner.view', 'Audit.view', 'SubscribeMaint.view'] as const;
+  await addStaffWith(db, 'oldpartner', [...given, 'PrivacyDesk.export'], 'GSB');
+  const headers = await signInAs(app, 'oldpartner');
+  const statusOf = async (path: string, input: object = {}) =>
+    (await post(app, path, input, headers)).status;
+  expect(await statusOf('applicationPartner/list')).toBe(200);
+  expect(await statusOf('audit/list')).toBe(403);
+  expect(await statusOf('message/list')).toBe(403);
+  expect(await statusOf('privacy/export')).toBe(403);
+  const [user] = await db.select().from(appUser).where(eq(appUser.userId, 'oldpartner'));
+  const { body } = await post(app, 'users/rights', { id: user?.id }, administrator);
+  const told = body.data.permissions.map(({ permission }: { permission: string }) => permission);
+  expect(told).toEqual(['RegisterMaintPartner.view']);
+});
+
+test('who belongs to a network knows the groups of that network only', async () => {
+  const rights = ['user.view', 'userGroup.view', 'userGroup.edit'] as const;
+  await addStaffWith(db, 'gsbmanager', [...rights], 'GSB');
+  const { data: other } = await addGroup({ network: 'TIP' });
+  const headers = await signInAs(app, 'gsbmanager');
+  const { body } = await post(app, 'groups/list', {}, headers);
+  const networks = body.data.rows.map(({ network }: { network: string }) => network);
+  expect(new Set(networks)).toEqual(new Set(['GSB']));
+  expect((await post(app, 'groups/read', { id: other.id }, headers)).status).toBe(404);
+  const choice = await post(app, 'users/groups', {}, headers);
+  const ids = choice.body.data.map(({ id }: { id: number }) => id);
+  expect(ids).not.toContain(other.id);
 });
 
 test('the last administrators cannot lose their rights', async () => {

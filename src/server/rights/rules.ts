@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { isForNetwork } from '#contract/rights/network-windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 
 /** The rights of whoever acts. */
@@ -37,4 +38,14 @@ export function holdsRights(holder: Holder, rights: Rights): boolean {
  */
 export function demandRights(holder: Holder, rights: Rights): void {
   if (!holdsRights(holder, rights)) throw new AppError('more_rights');
+}
+
+/** A group of a network is given no window that shows the whole house; the field says where it came in. */
+export function demandKept(
+  permissions: Iterable<Permission>,
+  network: string | null,
+  field: string,
+): void {
+  if (![...permissions].every((permission) => isForNetwork(permission, network)))
+    throw new AppError('invalid_input', { [field]: 'house_windows' });
 }

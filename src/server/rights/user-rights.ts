@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isForNetwork } from '#contract/rights/network-windows.ts';
 import { isPermission, PERMISSIONS } from '#contract/rights/permissions.ts';
 import type { UserRights } from '#contract/users/users.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -30,11 +31,11 @@ export async function explainRights(db: Db, groupId: number | null): Promise<Use
     .where(eq(groupProfile.groupId, group.id));
   const shown = new Set(profiles.map(({ id }) => id));
   const byPermission = new Map<string, number[]>();
+  const { name, administrator, network } = group;
   for (const { id, permission } of given) {
-    if (!shown.has(id) || !isPermission(permission)) continue;
+    if (!shown.has(id) || !isPermission(permission) || !isForNetwork(permission, network)) continue;
     byPermission.set(permission, [...(byPermission.get(permission) ?? []), id]);
   }
-  const { name, administrator, network } = group;
   return {
     group: name,
     administrator,

@@ -26,7 +26,7 @@ export function createAuthenticate(
       userId: session.userId,
       name: session.userName,
       administrator,
-      permissions: permissionsOf({ administrator }, session.given),
+      permissions: permissionsOf({ administrator, network: session.network }, session.given),
       network: session.network,
       approvesUpTo: session.approvesUpTo,
       secondFactorRequired: required,

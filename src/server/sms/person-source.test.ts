@@ -15,12 +15,19 @@ const started = await startApp(await cloneDatabase());
 const house = await openSmsHouse(started);
 const { app, db, call, addCampaign, facts, step, workUntil, secretKey, maker } = house;
 const sealing = createSealing(secretKey);
-type Row = { source: string; id: number; fate: string; reason: string };
-const find = async (phone: string): Promise<Row[]> => (await call('privacy/find', { phone })).data;
-const erase = async (rows: Row[]) => {
-  const records = rows.map(({ source, id }) => ({ source, id }));
-  return (await call('privacy/erase', { records })).data as { outcome: string }[];
+type Row = { source: string; id: number; fate: string; reason: string; ticket: string };
+const search = async (keys: object): Promise<Row[]> => {
+  const { data, ticket } = await call('privacy/find', keys);
+  return data.map((row: object) => ({ ...row, ticket }));
 };
+const find = (phone: string) => search({ phone });
+const asFound = (rows: Row[]) => ({
+  ticket: rows[0]?.ticket,
+  records: rows.map(({ source, id }) => ({ source, id })),
+});
+const erase = async (rows: Row[]) =>
+  (await call('privacy/erase', asFound(rows))).data as { outcome: string }[];
+const withdraw = async (rows: Row[]) => (await call('privacy/withdraw', asFound(rows))).data;
 
 test('messages that were sent are found, taken along and lose whom they went to; the figures stay', async () => {
   const id = await addCampaign('0841110001, สมหญิง\n0841110002, สมชาย');
@@ -43,11 +50,7 @@ test('messages that were sent are found, taken along and lose whom they went to;
     method: 'POST',
     url: '/api/privacy/export',
     headers: maker,
-    payload: {
-      records: found.map(({ source, id: of }) => ({ source, id: of })),
-      format: 'json',
-      language: 'th',
-    },
+    payload: { ...asFound(found), format: 'json', language: 'th' },
   });
   expect(taken.json().records.map(({ content }: { content: object }) => content)).toMatchObject([
     { phone: '+66841110001', text: 'เราได้รับใบสมัครของคุณแล้ว' },
@@ -97,10 +100,9 @@ test('an opt-out loses the number and goes on keeping campaigns away, by a diges
 
 test('taking back consent ends campaigns to that number', async () => {
   const id = await addCampaign('0845550001');
-  const [record] = await find('0845550001');
-  const records = [{ source: 'sms', id: record?.id }];
-  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 1 });
-  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 0 });
+  const found = await find('0845550001');
+  expect(await withdraw(found)).toEqual({ withdrawn: 1 });
+  expect(await withdraw(found)).toEqual({ withdrawn: 0 });
   expect((await facts(id)).counts.cancelled).toBe(1);
 });
 
@@ -116,9 +118,8 @@ test('who takes back their consent after they were gathered is not written to', 
   await call('smsCampaign/addFound', { id, source: 'applications' });
   await workOffJobs(started);
   expect((await facts(id)).counts.queued).toBe(3);
-  const [record] = (await find('0845550011')).filter(({ source }) => source === 'application');
-  const records = [{ source: 'application', id: record?.id }];
-  expect((await call('privacy/withdraw', { records })).data).toEqual({ withdrawn: 1 });
+  const found = (await find('0845550011')).filter(({ source }) => source === 'application');
+  expect(await withdraw(found)).toEqual({ withdrawn: 1 });
   await step(id, 'submit');
   await workUntil(id, isDone);
   expect(await messagesOf(id)).toMatchObject([
@@ -201,11 +202,14 @@ test('mails are found by address, and lose it', async () => {
   const sent = message({ email: 'Nok.Canary@example.com', tel: '0846660001' });
   expect((await post(app, 'subscribe/send', sent)).body.isSuccess).toBe(true);
   await workOffJobs(started);
-  const { data: found } = await call('privacy/find', { email: 'nok.canary@example.com' });
-  const mails = found.filter(({ source }: Row) => source === 'mail');
+  const found = await search({ email: 'nok.canary@example.com' });
+  const mails = found.filter(({ source }) => source === 'mail');
   expect(mails).toMatchObject([{ fate: 'anonymise', reason: 'log' }]);
   expect(await erase(mails)).toMatchObject([{ outcome: 'anonymised' }]);
-  const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.id, mails[0].id));
+  const [row] = await db
+    .select()
+    .from(outgoingMail)
+    .where(eq(outgoingMail.id, mails[0]?.id ?? 0));
   expect(row).toMatchObject({ recipient: '', recipientDigest: null, state: 'written' });
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
+import { canBeGiven } from '#server/rights/queries.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { languageOf } from './language.ts';
 import { nameOf } from './letter-name.ts';
@@ -26,6 +27,7 @@ const isHolder = (db: Db, permission: Permission, userId: number | undefined) =>
             and(
               eq(groupProfile.groupId, userGroup.id),
               isNull(userProfile.deletedAt),
+              canBeGiven(permission),
               eq(profilePermission.permission, permission),
             ),
           ),

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { type Satang, satangOf } from '#contract/money.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import type { Db } from '#server/platform/db.ts';
+import { canBeGiven } from '#server/rights/queries.ts';
 import { groupProfile, profilePermission, userGroup, userProfile } from '#server/rights/tables.ts';
 import { appUser } from './tables.ts';
 
@@ -32,7 +33,7 @@ export async function listPermitted(db: Db, permission: Permission) {
       and(
         eq(appUser.enabled, true),
         isNull(appUser.deletedAt),
-        or(eq(userGroup.administrator, true), exists(given)),
+        or(eq(userGroup.administrator, true), and(canBeGiven(permission), exists(given))),
       ),
     )
     .orderBy(asc(sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "th-x-icu"`))

@@ -16,7 +16,8 @@ export const en: typeof th = {
     administratorHint: 'Also what later versions add. As few as possible.',
     everything: 'Everything',
     network: 'Branch network',
-    networkHint: 'Members see only applications from this network',
+    networkHint:
+      'Members see only applications, users and branches of this network, and have no other windows',
     allNetworks: 'All networks',
     secondFactor: 'Second factor required',
     secondFactorHint: 'Every member sets up an authenticator app before working on',

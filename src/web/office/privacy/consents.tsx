@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonRef } from '#contract/privacy/privacy.ts';
+import type { FoundRefs } from '#contract/privacy/privacy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -11,10 +11,10 @@ import styles from './privacy.module.css';
 import { usePrivacyTexts } from './texts.ts';
 
 /** What was agreed to, in which words and when; the newest of a purpose holds. */
-export function Consents({ records }: { records: PersonRef[] }) {
+export function Consents(found: FoundRefs) {
   const { consents: texts, sources } = usePrivacyTexts();
   const language = useLanguage();
-  const query = useQuery(answerTo('privacy/consents', { records }));
+  const query = useQuery(answerTo('privacy/consents', found));
   return (
     <section className={styles.part} aria-labelledby="consents">
       <h2 id="consents">

@@ -10,17 +10,22 @@ import styles from './privacy.module.css';
 import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
-type Props = { records: readonly PersonRecord[]; onClose: () => void; onErased: () => void };
+type Props = {
+  records: readonly PersonRecord[];
+  ticket: string;
+  onClose: () => void;
+  onErased: () => void;
+};
 
 /** Shows what becomes of each record before anything does, and what became of it afterwards. */
-export function EraseDialog({ records, onClose, onErased }: Props) {
+export function EraseDialog({ records, ticket, onClose, onErased }: Props) {
   const privacy = usePrivacyTexts();
   const { resource } = useOfficeTexts();
   const { erase: texts, sources, fates, reasons } = privacy;
   const erase = useMutation({
     mutationFn: async () => {
       const refs = records.map(({ source, id }) => ({ source, id }));
-      return (await callAsUser('privacy/erase', { records: refs })).data;
+      return (await callAsUser('privacy/erase', { ticket, records: refs })).data;
     },
   });
   const titleOf = useTitle();

@@ -29,7 +29,10 @@ export function FindPerson() {
   const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
   const [form, focusFirstError] = useFirstError();
   const find = useMutation({
-    mutationFn: async () => (await callAsUser('privacy/find', keys)).data,
+    mutationFn: async () => {
+      const { data: records, ticket } = await callAsUser('privacy/find', keys);
+      return { records, ticket };
+    },
     onError: focusFirstError,
   });
   const errors = fieldErrors(find.error);
@@ -66,15 +69,15 @@ export function FindPerson() {
         </Button>
       </form>
       {find.isError && !errors && <Failure error={find.error} />}
-      {find.data?.length === 0 && (
+      {find.data?.records.length === 0 && (
         <State icon={IconSearch} title={texts.nothing} role="status">
           <p>
             <Prose>{texts.nothingHint}</Prose>
           </p>
         </State>
       )}
-      {find.data && find.data.length > 0 && (
-        <PersonRecords key={find.submittedAt} records={find.data} onErased={() => find.mutate()} />
+      {find.data && find.data.records.length > 0 && (
+        <PersonRecords key={find.submittedAt} {...find.data} onErased={() => find.mutate()} />
       )}
     </>
   );

@@ -11,18 +11,18 @@ import { RecordActions } from './record-actions.tsx';
 import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
-type Props = { records: readonly PersonRecord[]; onErased: () => void };
+type Props = { records: readonly PersonRecord[]; ticket: string; onErased: () => void };
 
 const keyOf = ({ source, id }: Pick<PersonRecord, 'source' | 'id'>) => `${source} ${id}`;
 
 /** What was found, all of it chosen until somebody leaves something out. */
-export function PersonRecords({ records, onErased }: Props) {
+export function PersonRecords({ records, ticket, onErased }: Props) {
   const { find, columns, sources, fates, reasons } = usePrivacyTexts();
   const language = useLanguage();
   const titleOf = useTitle();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = records.filter((record) => !left.has(keyOf(record)));
-  const refs = chosen.map(({ source, id }) => ({ source, id }));
+  const found = { ticket, records: chosen.map(({ source, id }) => ({ source, id })) };
   const toggle = (key: string) =>
     setLeft((out) => {
       const next = new Set(out);
@@ -68,11 +68,11 @@ export function PersonRecords({ records, onErased }: Props) {
           ))}
         </Table.Tbody>
       </Table>
-      {refs.length > 0 && (
+      {chosen.length > 0 && (
         <>
-          <RecordActions records={chosen} onErased={onErased} />
-          <Consents records={refs} />
-          <Readers records={refs} />
+          <RecordActions records={chosen} ticket={ticket} onErased={onErased} />
+          <Consents {...found} />
+          <Readers {...found} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonRef } from '#contract/privacy/privacy.ts';
+import type { FoundRefs } from '#contract/privacy/privacy.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -11,11 +11,11 @@ import styles from './privacy.module.css';
 import { usePrivacyTexts } from './texts.ts';
 
 /** Who saw the records of a person, changed them or took them along. */
-export function Readers({ records }: { records: PersonRef[] }) {
+export function Readers(found: FoundRefs) {
   const texts = usePrivacyTexts().readers;
   const words = useWords();
   const language = useLanguage();
-  const query = useQuery(answerTo('privacy/readers', { records }));
+  const query = useQuery(answerTo('privacy/readers', found));
   return (
     <section className={styles.part} aria-labelledby="readers">
       <h2 id="readers">

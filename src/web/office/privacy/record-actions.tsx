@@ -12,22 +12,22 @@ import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { usePrivacyTexts } from './texts.ts';
 
-type Props = { records: readonly PersonRecord[]; onErased: () => void };
+type Props = { records: readonly PersonRecord[]; ticket: string; onErased: () => void };
 
 /** What can be done for somebody who asks. */
-export function RecordActions({ records, onErased }: Props) {
+export function RecordActions({ records, ticket, onErased }: Props) {
   const texts = usePrivacyTexts().actions;
   const language = useLanguage();
   const can = useCan();
   const client = useQueryClient();
   const [erasing, setErasing] = useState(false);
-  const refs = records.map(({ source, id }) => ({ source, id }));
+  const found = { ticket, records: records.map(({ source, id }) => ({ source, id })) };
   const onError = useTellFailure();
   const take = useMutation({
     mutationFn: async (format: 'json' | 'pdf') => {
       const written = language === 'th' ? 'th' : 'en';
       const file = await downloadAsUser('privacy/export', {
-        records: refs,
+        ...found,
         format,
         language: written,
       });
@@ -36,7 +36,7 @@ export function RecordActions({ records, onErased }: Props) {
     onError,
   });
   const withdraw = useMutation({
-    mutationFn: async () => (await callAsUser('privacy/withdraw', { records: refs })).data,
+    mutationFn: async () => (await callAsUser('privacy/withdraw', found)).data,
     onSuccess: async ({ withdrawn }) => {
       await client.invalidateQueries({ queryKey: ['privacy'] });
       const message =
@@ -69,7 +69,12 @@ export function RecordActions({ records, onErased }: Props) {
         </Button>
       )}
       {erasing && (
-        <EraseDialog records={records} onClose={() => setErasing(false)} onErased={onErased} />
+        <EraseDialog
+          records={records}
+          ticket={ticket}
+          onClose={() => setErasing(false)}
+          onErased={onErased}
+        />
       )}
     </Group>
   );

@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core';
 import { isPermission, type Permission } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useRightsTexts } from '../groups/texts.ts';
@@ -10,9 +11,13 @@ import { windowOf } from './permission-set.ts';
 export function PermissionsField() {
   const rights = useRightsTexts();
   const can = useCan();
-  const { value, onChange, readOnly } = useField('permissions', rights.profiles.permissions, {
-    show: (permissions) => summarize(toPermissions(permissions)),
-  });
+  const { value, onChange, readOnly, error } = useField(
+    'permissions',
+    rights.profiles.permissions,
+    {
+      show: (permissions) => summarize(toPermissions(permissions)),
+    },
+  );
 
   function summarize(permissions: Permission[]): string {
     const screens = new Set(permissions.map(windowOf)).size;
@@ -20,12 +25,15 @@ export function PermissionsField() {
   }
 
   return (
-    <PermissionMatrix
-      held={new Set(toPermissions(value))}
-      onChange={(held) => onChange([...held].toSorted())}
-      readOnly={readOnly}
-      may={can}
-    />
+    <>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <PermissionMatrix
+        held={new Set(toPermissions(value))}
+        onChange={(held) => onChange([...held].toSorted())}
+        readOnly={readOnly}
+        may={can}
+      />
+    </>
   );
 }
 

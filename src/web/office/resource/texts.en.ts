@@ -158,6 +158,10 @@ export const en: typeof th = {
     rate_inverted: 'The highest rate cannot be below the lowest',
     above_law: 'Above the highest rate of the global parameters: please put a lower one',
     never_repaid: 'Must be shorter than the longest loan, so that months are left to repay in',
+    house_windows:
+      'A group of a branch network can have the dashboard, applications, users, groups and the network’s own branches only: please take out the rights of other windows',
+    administrator_bound:
+      'Administrators may do everything in all networks: choose “All networks”, or let it be no group of administrators',
     needs_applicant: 'Choose persons, companies or both',
   },
   namedErrors: {
@@ -200,6 +204,7 @@ export const en: typeof th = {
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',
     own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
+    search_ended: 'This was found more than an hour ago. Please search again first.',
     no_email: 'This user has no e-mail address. Add one first, or show the password on screen.',
     not_permitted: 'You do not have the right to do this. Please ask an administrator.',
     not_found: 'It is not there; somebody may have deleted it',
