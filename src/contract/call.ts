@@ -15,8 +15,6 @@ export type Call<
   access: Granted;
   /** May be made by who still has to set up the second factor that their group demands. */
   beforeSecondFactor?: true;
-  /** Made by a page on its own: it keeps no session awake. */
-  unattended?: true;
   /** Where a body may be larger than those of other calls. */
   mostBytes?: number;
   /** Answers with a file in place of the envelope; a refusal is an envelope as ever. */

@@ -40,8 +40,29 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.keyboard.press('Alt+F10');
       await page.keyboard.press('End');
       await expect(tool('clear')).toBeFocused();
+      // The text has the keyboard at once, however long the next picture takes.
+      await page.evaluate(() => {
+        const soon = window.requestAnimationFrame;
+        const never = () => 0;
+        window.requestAnimationFrame = never;
+        Reflect.set(window, 'letPicturesCome', () => {
+          window.requestAnimationFrame = soon;
+        });
+      });
       await page.keyboard.press('Escape');
       await expect(box).toBeFocused();
+      for (const pressed of ['true', 'false']) {
+        await page.keyboard.press('Alt+F10');
+        await page.keyboard.press('Home');
+        await page.keyboard.press('Enter');
+        await expect(tool('heading')).toHaveAttribute('aria-pressed', pressed);
+        await expect(box).toBeFocused();
+      }
+      await page.keyboard.press('ControlOrMeta+Shift+f');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeFocused();
+      await page.evaluate(() => Reflect.get(window, 'letPicturesCome')());
 
       // Only videos of known providers become one.
       await tool('video').click();

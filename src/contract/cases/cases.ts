@@ -272,7 +272,6 @@ export const applicationCaseCalls = {
     access: 'RegisterMaint.view',
     summary: 'How many wait in each part of the work queue.',
     output: z.object({ data: z.record(Queue, QueueCount) }),
-    unattended: true,
   }),
   'application/news': defineCall({
     access: 'RegisterMaint.view',
@@ -281,7 +280,6 @@ export const applicationCaseCalls = {
     input: z.object({ seconds: z.int().min(1).max(CASE_LIMITS.newsSeconds) }),
     output: FileBody,
     file: { type: 'text/event-stream', name: 'news' },
-    unattended: true,
   }),
   'application/next': defineCall({
     access: 'RegisterMaint.view',

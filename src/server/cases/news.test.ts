@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
@@ -124,16 +123,5 @@ describe('live', () => {
       headers: headers.officer ?? {},
     });
     expect(ended.body).toBe(': here\n\n');
-  });
-
-  test('a page that looks for news on its own keeps no session awake', async () => {
-    const seen = async () =>
-      (await db.execute(sql`select last_seen_at from user_session order by id`)).rows;
-    await db.execute(sql`update user_session set last_seen_at = now() - interval '10 minutes'`);
-    const before = await seen();
-    await data('officer', 'application/queue');
-    expect(await seen()).toEqual(before);
-    await data('officer', 'application/assignees');
-    expect(await seen()).not.toEqual(before);
   });
 });

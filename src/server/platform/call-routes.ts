@@ -53,10 +53,7 @@ export type Handlers<Path extends CallPath = CallPath> = {
 };
 
 /** Finds the viewer behind a request's token, or undefined where there is none that holds. */
-export type Authenticate = (
-  request: FastifyRequest,
-  call: Pick<Call, 'unattended'>,
-) => Promise<Viewer | undefined>;
+export type Authenticate = (request: FastifyRequest) => Promise<Viewer | undefined>;
 
 /** Registers `POST /api/<path>` for every call of the table. */
 export function registerCalls(
@@ -73,7 +70,7 @@ export function registerCalls(
 
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     const admit = async (request: FastifyRequest) => {
-      const viewer = await authenticate(request, call);
+      const viewer = await authenticate(request);
       demand(call, viewer);
       viewers.set(request, viewer);
     };

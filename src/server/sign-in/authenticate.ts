@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import type { Authenticate } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { permissionsOf } from '#server/rights/queries.ts';
@@ -12,12 +13,13 @@ export function createAuthenticate(
   tokens: Tokens,
   parameters: () => Promise<Parameters>,
 ): Authenticate {
-  return async (request, { unattended }) => {
+  return async (request) => {
     const claims = await tokens.read(bearerToken(request));
     if (!claims) return undefined;
     const { session_idle_minutes, publish_approval } = await parameters();
     const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
     if (!session) return undefined;
+    const unattended = UNATTENDED_HEADER in request.headers;
     if (!unattended) await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
     const administrator = session.administrator === true;
     const required = session.secondFactorOfUser || session.secondFactorOfGroup === true;

@@ -194,6 +194,20 @@ test('a session that nobody used for an hour has ended', async () => {
   expect((await profile('sleeper', headers)).status).toBe(401);
 });
 
+test('a call that a page makes on its own keeps no session awake', async () => {
+  const { userId } = await addUser(db, 'nobody', { userId: 'absent' });
+  const headers = await signInAs(app, userId);
+  const mine = sql`user_id = (select id from app_user where user_id = 'absent')`;
+  const seen = async () =>
+    (await db.select({ at: userSession.lastSeenAt }).from(userSession).where(mine))[0]?.at;
+  await db.update(userSession).set({ lastSeenAt: sql`now() - interval '10 minutes'` }).where(mine);
+  const before = await seen();
+  expect((await profile(userId, { ...headers, 'x-unattended': '1' })).status).toBe(200);
+  expect(await seen()).toEqual(before);
+  expect((await profile(userId, headers)).status).toBe(200);
+  expect(await seen()).not.toEqual(before);
+});
+
 test('a disabled user, an expired session and a forged token are not signed in', async () => {
   const user = await addUser(db, 'nobody', { userId: 'leaver' });
   const headers = await signInAs(app, user.userId);

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { answerTo, choicesOf } from '../session/answers.ts';
-import { callAsUser } from '../session/session.ts';
 
 const A_WHILE = 5 * 60_000;
 
@@ -20,6 +19,5 @@ export const assigneesQuery = queryOptions({
 
 export const queueQuery = queryOptions({
   ...answerTo('application/queue', {}),
-  queryFn: async () => (await callAsUser('application/queue', {}, { unattended: true })).data,
   refetchInterval: 60_000,
 });

@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '#contract/unattended.ts';
 import { liveToken } from '../../site/kept-token.ts';
 import { gate } from '../session/session.ts';
 
@@ -57,7 +58,11 @@ async function readStream(tell: Listener, heard: () => void, signal: AbortSignal
   if (!token) throw new Error('Nobody is signed in.');
   const { ok, body } = await fetch('/api/application/news', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer-${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer-${token}`,
+      [UNATTENDED_HEADER]: '1',
+    },
     body: JSON.stringify({ seconds: SECONDS }),
     signal,
   });

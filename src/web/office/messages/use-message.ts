@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../api/call.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 
 type Row = RowOf<'message'>;
@@ -26,7 +27,7 @@ export function useMessage(id: number) {
   });
   const change = useMutation({
     mutationFn: (act: (row: Row) => Promise<Answer>) => act(query.data as Row),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => keepAnswer(client, queryKey, data),
     onError: async (error) => {
       tellFailure(error);
       if (error instanceof CallError && error.reason === 'conflict') await query.refetch();

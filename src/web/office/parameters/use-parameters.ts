@@ -9,6 +9,7 @@ import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { type Edits, editsLeft, withEdit } from './edits.ts';
@@ -70,8 +71,8 @@ export function useParameters() {
       }));
       return (await callAsUser('parameter/save', { changes })).data;
     },
-    onSuccess: (data) => {
-      client.setQueryData(QUERY_KEY, data);
+    onSuccess: async (data) => {
+      await keepAnswer(client, QUERY_KEY, data);
       goOnFrom(data, sent.current);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
       notifications.show({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });

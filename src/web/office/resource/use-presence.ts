@@ -6,7 +6,7 @@ import { callAsUser } from '../session/session.ts';
 import type { ResourceName } from './resource.ts';
 
 const BEAT_MS = 20_000;
-/** Who does nothing for this long is not editing; nor may a form left open keep the session awake. */
+/** Who does nothing for this long is not editing. */
 const STILL_MS = 180_000;
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 

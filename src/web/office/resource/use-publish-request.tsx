@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { isPublishable } from '#contract/resource/publish-right.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { RequestCard } from './request-card.tsx';
@@ -33,7 +34,7 @@ export function usePublishRequest(name: ResourceName, row: Record | undefined) {
     const revision = row.revision?.version ?? null;
     const input = { resource: name, id, version, revision, words };
     const { data } = await callAsUser('records/askPublish', input);
-    client.setQueryData(requestQuery(name, id).queryKey, data);
+    await keepAnswer(client, requestQuery(name, id).queryKey, data);
     refreshRequests(client, name);
     notifications.show({ message: texts.asked });
   };

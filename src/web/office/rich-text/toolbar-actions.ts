@@ -71,13 +71,13 @@ const ACTIONS: readonly (readonly Action[])[] = [
       name: 'heading',
       icon: IconH2,
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      run: (editor) => editor.chain().toggleHeading({ level: 2 }).run(),
     },
     {
       name: 'subheading',
       icon: IconH3,
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      run: (editor) => editor.chain().toggleHeading({ level: 3 }).run(),
     },
   ],
   [
@@ -85,13 +85,13 @@ const ACTIONS: readonly (readonly Action[])[] = [
       name: 'bold',
       icon: IconBold,
       isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
+      run: (editor) => editor.chain().toggleBold().run(),
     },
     {
       name: 'italic',
       icon: IconItalic,
       isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      run: (editor) => editor.chain().toggleItalic().run(),
     },
   ],
   [
@@ -99,19 +99,19 @@ const ACTIONS: readonly (readonly Action[])[] = [
       name: 'bullets',
       icon: IconList,
       isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      run: (editor) => editor.chain().toggleBulletList().run(),
     },
     {
       name: 'numbers',
       icon: IconListNumbers,
       isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      run: (editor) => editor.chain().toggleOrderedList().run(),
     },
     {
       name: 'quote',
       icon: IconQuote,
       isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      run: (editor) => editor.chain().toggleBlockquote().run(),
     },
   ],
   [
@@ -123,7 +123,7 @@ const ACTIONS: readonly (readonly Action[])[] = [
       icon: IconTable,
       // A table inside a table cannot be read on a telephone.
       isPossible: (editor) => !inTable(editor),
-      run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+      run: (editor) => editor.chain().insertTable({ rows: 3, cols: 2 }).run(),
     },
   ],
   [
@@ -135,18 +135,18 @@ const ACTIONS: readonly (readonly Action[])[] = [
       name: 'undo',
       icon: IconArrowBackUp,
       isPossible: (editor) => editor.can().undo(),
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: (editor) => editor.chain().undo().run(),
     },
     {
       name: 'redo',
       icon: IconArrowForwardUp,
       isPossible: (editor) => editor.can().redo(),
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: (editor) => editor.chain().redo().run(),
     },
     {
       name: 'clear',
       icon: IconClearFormatting,
-      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+      run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
     },
   ],
 ];
@@ -156,32 +156,32 @@ const TABLE_ACTIONS: readonly Action[] = [
   {
     name: 'rowBelow',
     icon: IconRowInsertBottom,
-    run: (editor) => editor.chain().focus().addRowAfter().run(),
+    run: (editor) => editor.chain().addRowAfter().run(),
   },
   {
     name: 'deleteRow',
     icon: IconRowRemove,
-    run: (editor) => editor.chain().focus().deleteRow().run(),
+    run: (editor) => editor.chain().deleteRow().run(),
   },
   {
     name: 'columnAfter',
     icon: IconColumnInsertRight,
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+    run: (editor) => editor.chain().addColumnAfter().run(),
   },
   {
     name: 'deleteColumn',
     icon: IconColumnRemove,
-    run: (editor) => editor.chain().focus().deleteColumn().run(),
+    run: (editor) => editor.chain().deleteColumn().run(),
   },
   {
     name: 'headerRow',
     icon: IconTableRow,
-    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+    run: (editor) => editor.chain().toggleHeaderRow().run(),
   },
   {
     name: 'deleteTable',
     icon: IconTableMinus,
-    run: (editor) => editor.chain().focus().deleteTable().run(),
+    run: (editor) => editor.chain().deleteTable().run(),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import { CHOICES } from '../states/choices.ts';
 import { callAsUser } from './session.ts';
@@ -14,4 +14,14 @@ export function answerTo<Path extends CallPath>(path: Path, input: InputOf<Path>
 /** The same for what is only chosen from or looked up in. */
 export function choicesOf<Path extends CallPath>(path: Path, input: InputOf<Path>) {
   return { ...answerTo(path, input), meta: CHOICES };
+}
+
+/** What a change answered. Whatever was asked for before it and comes later is older. */
+export async function keepAnswer<Answer>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  answer: Answer,
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, answer);
 }

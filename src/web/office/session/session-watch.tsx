@@ -17,8 +17,11 @@ import {
 } from './session-end.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { watchToken } from './token-change.ts';
-import { lastUsedAt, noteUsedElsewhere, onUsed } from './usage.ts';
+import { lastUsedAt, noteTouch, noteUsedElsewhere, onUsed } from './usage.ts';
 import { useClock } from './use-clock.ts';
+
+/** The latter two come alone where somebody speaks to the device, or has it read out. */
+const SIGNS = ['keydown', 'pointerdown', 'click', 'input'] as const;
 
 const loadSignIn = async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
 const SignInAgainDialog = laterPart(loadSignIn, { meanwhile: null });
@@ -59,10 +62,14 @@ export function SessionWatch() {
     if (stage === 'over') gate.close();
   }, [stage]);
   useEffect(() => {
-    const listen = () => work();
-    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, listen);
+    const listen = () => {
+      noteTouch();
+      work();
+    };
+    // Before what is touched hears of it, and calls.
+    for (const sign of SIGNS) addEventListener(sign, listen, { capture: true });
     return () => {
-      for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, listen);
+      for (const sign of SIGNS) removeEventListener(sign, listen, { capture: true });
     };
   }, []);
 

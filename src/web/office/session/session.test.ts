@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reason } from '#contract/errors.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
-import { loadFirstProfile } from './session.ts';
+import { callAsUser, loadFirstProfile } from './session.ts';
+import { lastUsedAt, noteTouch } from './usage.ts';
 
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
-const asked = vi.fn<(address: string) => Promise<Response>>();
+const asked = vi.fn<(address: string, sent?: RequestInit) => Promise<Response>>();
 const left = vi.fn<(address: string) => void>();
 
 const refuse = async (reasonText: Reason) =>
@@ -55,4 +56,29 @@ test('a session that has ended leads to the sign-in and back; the name stays for
   await vi.advanceTimersByTimeAsync(30_000);
   expect(left.mock.calls).toEqual([['/login?ended=session#/RegisterMaint?id=7']]);
   expect(kept()).toEqual([null, 'malee']);
+});
+
+test('what a page asks for on its own, while nobody works in it, is no use of the session', async () => {
+  asked.mockImplementation(async () =>
+    Response.json({ isSuccess: true, reasonText: '', data: { rows: [] } }),
+  );
+  const outbox = () => callAsUser('mail/outbox', { search: '' });
+  const isMarked = () => 'x-unattended' in (asked.mock.calls.at(-1)?.[1]?.headers ?? {});
+  // Later than any other test.
+  vi.setSystemTime(Date.now() + 86_400_000);
+  noteTouch();
+  await outbox();
+  expect(isMarked()).toBe(false);
+  const used = lastUsedAt();
+  expect(used).toBe(Date.now());
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  await outbox();
+  expect(isMarked()).toBe(true);
+  expect(lastUsedAt()).toBe(used);
+
+  noteTouch();
+  await outbox();
+  expect(isMarked()).toBe(false);
+  expect(lastUsedAt()).toBe(Date.now());
 });

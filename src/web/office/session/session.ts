@@ -10,7 +10,7 @@ import { isSignedOut, readOwnProfile } from '../../site/own-profile.ts';
 import { signOut } from '../../site/sign-out.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { createGate } from './gate.ts';
-import { markUsed } from './usage.ts';
+import { isAttended, markUsed } from './usage.ts';
 
 /** Where calls wait while the session has ended. */
 export const gate = createGate();
@@ -25,10 +25,7 @@ export function leaveTo(path: string): Promise<never> {
  * Does something as the signed-in user. A session that has ended is asked for again in place, and
  * then it is done again: it was refused before it did anything.
  */
-async function doAsUser<Answer>(
-  act: (token: string) => Promise<Answer>,
-  { unattended = false } = {},
-): Promise<Answer> {
+async function doAsUser<Answer>(act: (token: string) => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const token = gate.read() === 'open' ? liveToken() : undefined;
     if (!token) {
@@ -36,9 +33,7 @@ async function doAsUser<Answer>(
       continue;
     }
     try {
-      const answer = await act(token);
-      if (!unattended) markUsed(Date.now());
-      return answer;
+      return await act(token);
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       // Another tab may have renewed the token meanwhile: then it is worth another try at once.
@@ -47,21 +42,32 @@ async function doAsUser<Answer>(
   }
 }
 
+/** It keeps the session awake. */
+async function attended<Answer>(answering: Promise<Answer>): Promise<Answer> {
+  const answer = await answering;
+  markUsed(Date.now());
+  return answer;
+}
+
 export function callAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
-  /** Nobody asked for it: the server does not take it for a sign of life either. */
-  { keepalive = false, ...options }: { unattended?: boolean; keepalive?: boolean } = {},
+  { keepalive = false } = {},
 ): Promise<OutputOf<Path>> {
-  return doAsUser((token) => call(path, input, { token, keepalive }), options);
+  return doAsUser((token) =>
+    isAttended()
+      ? attended(call(path, input, { token, keepalive }))
+      : call(path, input, { token, keepalive, unattended: true }),
+  );
 }
 
+/** Files go because somebody wants them, however long those before them take. */
 export function downloadAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
   options: Omit<Parameters<typeof download>[2], 'token'> = {},
 ): Promise<Blob> {
-  return doAsUser((token) => download(path, input, { ...options, token }));
+  return doAsUser((token) => attended(download(path, input, { ...options, token })));
 }
 
 export function uploadAsUser<Path extends CallPath>(
@@ -70,7 +76,7 @@ export function uploadAsUser<Path extends CallPath>(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<OutputOf<Path>> {
-  return doAsUser((token) => upload(path, input, file, { token, onProgress }));
+  return doAsUser((token) => attended(upload(path, input, file, { token, onProgress })));
 }
 
 /** To where those go whose session has ended, who come back from there. */

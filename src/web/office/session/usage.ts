@@ -1,3 +1,16 @@
+const ATTENDED_MS = 60_000;
+/** When somebody last did something in this tab, which opening it is as well. */
+let touchedAt = Date.now();
+
+export function noteTouch(): void {
+  touchedAt = Date.now();
+}
+
+/** Whether a call made now comes of what somebody did here. Others are made by the page on its own. */
+export function isAttended(): boolean {
+  return Date.now() - touchedAt < ATTENDED_MS;
+}
+
 /** When the server last saw this session, whichever tab called. */
 let usedAt = Date.now();
 const listeners = new Set<(at: number, ownTab: boolean) => void>();

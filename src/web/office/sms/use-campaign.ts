@@ -5,6 +5,7 @@ import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { CallError } from '../../api/call.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { operationsOf } from '../resource/resource.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 
@@ -26,7 +27,7 @@ export function useCampaign(id: number) {
   });
   const change = useMutation({
     mutationFn: (act: () => Promise<{ data: CampaignFacts }>) => act(),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => keepAnswer(client, queryKey, data),
     onError: async (error) => {
       const fields =
         error instanceof CallError ? Object.values(explainFields(resource, error)) : [];

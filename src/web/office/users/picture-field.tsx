@@ -7,6 +7,7 @@ import { UserPicture } from '../picture/user-picture.tsx';
 import { explainFailure } from '../resource/explain.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import type { RowOf } from '../resource/resource.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { cutSquare } from './square-picture.ts';
@@ -29,7 +30,7 @@ export function PictureField({ user }: { user: RowOf<'users'> }) {
     mutationFn: (picture_base64: string) =>
       callAsUser('users/savePicture', { id: user.id, picture_base64 }),
     onSuccess: async ({ data }) => {
-      client.setQueryData(pictureQuery(user).queryKey, data.picture_base64);
+      await keepAnswer(client, pictureQuery(user).queryKey, data.picture_base64);
       const removed = data.picture_base64 === NO_PICTURE;
       notifications.show({ message: removed ? texts.pictureRemoved : texts.pictureSaved });
       setChosen(undefined);
