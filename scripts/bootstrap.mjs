@@ -17,6 +17,7 @@ import { takeLock } from './preparation-lock.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binFolder = join(root, 'node_modules', '.bin');
+const lockFile = join(root, 'build', '.lock');
 const installRecord = join(root, 'node_modules', '.chanote-lock');
 
 /** What is built, each out of its own sources, and again only when those have changed. */
@@ -62,11 +63,21 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function prepare({ build }) {
   const parts = build ? builds.filter(({ name }) => build === true || build === name) : [];
   if (isInstalled() && parts.every(isBuilt)) return;
-  const lock = await takeLock(join(root, 'build', '.lock'));
+  const lock = await takeLock(lockFile);
   try {
     // Looked at again: whoever held the lock before may have done the work.
     if (!isInstalled()) await install(lock);
     for (const part of parts) if (!isBuilt(part)) await make(part, lock);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Builds everything with the packages that are there, also what was built before. */
+export async function buildAll() {
+  const lock = await takeLock(lockFile);
+  try {
+    for (const part of builds) await make(part, lock);
   } finally {
     lock.release();
   }

@@ -202,6 +202,26 @@ test('imports of users, whose sheet says more than is taken', async () => {
   }
 });
 
+test('an import whose rows the database does not take', async () => {
+  await pool.query(`create function refuse_rows() returns trigger language plpgsql as
+    $$ begin raise 'no room'; end $$`);
+  await pool.query(
+    'create trigger refuse_rows before insert on sheet_import_row execute function refuse_rows()',
+  );
+  const uploaded = await send({
+    url: '/api/userImport/upload?fileName=users.csv',
+    headers: { ...staff, 'content-type': 'application/octet-stream' },
+    payload: `User ID,Mobile\nnok,${phones[1]}\n`,
+  });
+  await workOffJobs(house);
+  const { rows } = await pool.query(
+    'select last_error from graphile_worker._private_jobs where last_error is not null',
+  );
+  expect(rows).toEqual([{ last_error: 'Error (error P0001)' }]);
+  await must('userImport/cancel', { id: uploaded.json().data.id }, staff);
+  await pool.query('drop function refuse_rows cascade');
+});
+
 test('messages to pasted numbers, and who wants none', async () => {
   const campaign = { name: 'ข่าว', texts: { th: 'สวัสดี {name}' }, scheduledFor: null };
   const { id } = await must('smsCampaign/add', campaign, staff);

@@ -4,11 +4,13 @@ import { tasks } from '#server/compose/tasks.ts';
 import { createHouseMailer } from '#server/mail/house-mailer.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { readParameters } from '#server/parameters/queries.ts';
+import { keepErrorsIn } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import type { startApp } from './test-app.ts';
 
 const SILENT = new Logger(() => () => undefined);
+const SILENT_LOG = createLogger('silent');
 
 type TestApp = Pick<
   Awaited<ReturnType<typeof startApp>>,
@@ -28,7 +30,7 @@ export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: str
     store,
     mail: { mailer, publicOrigin: settings.publicOrigin },
     sealing,
-    log: createLogger('silent'),
+    log: SILENT_LOG,
     sms: createSmsParts({ db, store, secretKey, parameters, settings }),
   });
 }
@@ -41,7 +43,7 @@ const MOST_ROUNDS = 2_000;
  * a queue is still being marked as done, and jobs behind it would be left: so rounds go on.
  */
 export async function workOffJobs(app: TestApp, smtpUrl?: string): Promise<void> {
-  const taskList = tasksOf(app, smtpUrl);
+  const taskList = keepErrorsIn(tasksOf(app, smtpUrl), SILENT_LOG);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await runOnce({ pgPool: app.pool, taskList, noHandleSignals: true, logger: SILENT });
     const { rows } = await app.pool.query(

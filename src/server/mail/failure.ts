@@ -1,4 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { MailTestAnswer } from '#contract/mail/mail.ts';
+import { nameError } from '#server/platform/logger.ts';
 
 type Kind = NonNullable<MailTestAnswer['failure']>;
 
@@ -35,6 +37,9 @@ export function describeFailure(error: unknown): Failure {
     return { kind: error.kind, code: null, answer: error.message, final: false, unsure: false };
   if (error instanceof UnsureDelivery)
     return { ...describeFailure(error.cause), final: true, unsure: true };
+  // Its words are the query with all values, and the answer is kept and shown.
+  if (error instanceof DrizzleQueryError)
+    return { kind: 'other', code: null, answer: nameError(error), final: false, unsure: false };
   const thrown = (error ?? {}) as {
     code?: string;
     errno?: string | number;

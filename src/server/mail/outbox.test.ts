@@ -95,6 +95,19 @@ test('a mail that fails is tried again after longer and longer, and given up in 
   expect(event).toMatchObject({ subject: 'SmtpMaint', subjectId: String(id) });
 });
 
+test('where the database does not let a letter be written, the list says so without its values', async () => {
+  await pool.query(`create function refuse_grants() returns trigger language plpgsql as
+    $$ begin raise 'no room'; end $$`);
+  await pool.query(
+    'create trigger refuse_grants before insert on password_grant execute function refuse_grants()',
+  );
+  await ask('refused');
+  await workOffJobs(there);
+  await pool.query('drop function refuse_grants cascade');
+  const { state, answer } = await onlyRow();
+  expect({ state, answer }).toEqual({ state: 'failed', answer: 'Error (error P0001)' });
+});
+
 test('a reader whom the server does not know is given up at once', async () => {
   const server = await startDifficultServer({ refusal: { code: 550, text: 'No such user' } });
   await ask('unknown');

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Runner,
   run,
+  type Task,
   type TaskList,
   type WorkerEvents,
   Logger as WorkerLogger,
@@ -10,7 +11,7 @@ import {
 import type pg from 'pg';
 import { persistReports } from './job-reports.ts';
 import { keepWorkers } from './job-workers.ts';
-import type { Logger } from './logger.ts';
+import { type Logger, nameError } from './logger.ts';
 
 export type { TaskList };
 
@@ -31,7 +32,7 @@ const FAREWELL_MS = 2_000;
  * Runs jobs and the daily plan until stopped, whatever becomes of the database meanwhile; stopping
  * waits for the jobs under way.
  */
-export async function startJobs(pool: pg.Pool, { alone, ...plan }: Plan, log: Logger) {
+export async function startJobs(pool: pg.Pool, { alone, taskList, crontab }: Plan, log: Logger) {
   if (alone) await unlockJobs(pool);
   const stopping = new AbortController();
   const givenUp = new AbortController();
@@ -50,15 +51,15 @@ export async function startJobs(pool: pg.Pool, { alone, ...plan }: Plan, log: Lo
   const begin = () =>
     run({
       pgPool: reports.pool,
-      ...plan,
+      taskList: keepErrorsIn(taskList, log),
+      crontab,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       events,
-      logger: new WorkerLogger((scope) => (level, message) => {
-        // Its messages quote payloads only at debug level, which is never passed on.
-        if (level === 'error' || level === 'warning') {
-          log.warn({ task: scope.taskIdentifier, jobId: scope.jobId }, message);
-        }
+      logger: new WorkerLogger(() => (level, _message, meta) => {
+        // Its sentences quote errors, which quote what they were about. Of jobs we have told ourselves.
+        if ((level === 'error' || level === 'warning') && !meta?.failure)
+          log.warn({ err: meta?.error }, 'the runner of jobs met a problem');
       }),
     });
 
@@ -81,6 +82,26 @@ export async function startJobs(pool: pg.Pool, { alone, ...plan }: Plan, log: Lo
       return stopped;
     },
   };
+}
+
+/**
+ * What a task throws is kept beside its job, by its message, which quotes queries and all their
+ * values: the log has the error, the job only what kind it was.
+ */
+export function keepErrorsIn(taskList: TaskList, log: Logger): TaskList {
+  const guarded = Object.entries(taskList).map(([name, task]): [string, Task] => [
+    name,
+    async (payload, helpers) => {
+      try {
+        await task?.(payload, helpers);
+      } catch (err) {
+        const { id: jobId, attempts: attempt } = helpers.job;
+        log.warn({ err, task: name, jobId, attempt }, 'a job failed');
+        throw new Error(nameError(err));
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded);
 }
 
 const farewell = () => delay(FAREWELL_MS, undefined, { ref: false });

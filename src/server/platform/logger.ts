@@ -61,12 +61,22 @@ function keepMessagesOurs(this: Logger, args: Parameters<pino.LogFn>, method: pi
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, reason } = error as Error & Record<string, unknown>;
+  // A stack begins with the message, whose lines may look like places.
+  const places = error.stack?.replace(error.message, '');
   return {
     type: error.name,
     code,
     constraint,
     reason,
-    at: error.stack?.match(/^ {4}at .*$/gm)?.slice(0, 12),
+    at: places?.match(/^ {4}at .*$/gm)?.slice(0, 12),
     cause: error.cause ? describeError(error.cause) : undefined,
   };
+}
+
+/** The same in a word or two, for where errors are kept as text. */
+export function nameError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = error as Error & { code?: unknown };
+  const name = code === undefined ? error.name : `${error.name} ${code}`;
+  return error.cause instanceof Error ? `${name} (${nameError(error.cause)})` : name;
 }

@@ -112,6 +112,19 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 
+  it('writes down what failed without the values of the row', async () => {
+    await linkPrograms();
+    const { url } = await start();
+    await query(url, 'create table guest (phone text unique check (phone > $$0$$))');
+    const failing = (phone: string) =>
+      expect(query(url, `insert into guest select v from unnest('{${phone}}'::text[]) v`)).rejects;
+    await failing('0812345678,0812345678').toThrow(/duplicate/);
+    await failing('-').toThrow(/violates check/);
+    const log = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('violates check');
+    expect(log).not.toMatch(/Key \(phone\)|Failing row/);
+  });
+
   it('sorts Thai words', async () => {
     await linkPrograms();
     const { url } = await start();

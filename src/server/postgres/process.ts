@@ -26,6 +26,8 @@ export function listArguments(server: PostgresServer): string[] {
   const config = {
     // What a common name finds among a million is kept row by row; with less, whole pages are read again.
     work_mem: '16MB',
+    // In full its log quotes the values of rows that it refuses.
+    log_error_verbosity: 'terse',
     ...server.config,
     listen_addresses: '',
     unix_socket_permissions: '0700',

@@ -1,0 +1,4 @@
+// @ts-check
+import { buildAll } from './bootstrap.mjs';
+
+await buildAll();

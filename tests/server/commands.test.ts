@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = await mkdtemp(join(tmpdir(), 'chanote-commands-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** A checkout after `npm ci`, with stand-ins for the programs, each of which notes that it ran. */
+async function makeCheckout() {
+  const checkout = await mkdtemp(join(root, 'checkout-'));
+  const ran = join(checkout, 'ran');
+  const add = async (file: string, content: string) => {
+    await mkdir(dirname(join(checkout, file)), { recursive: true });
+    await writeFile(join(checkout, file), content);
+    await chmod(join(checkout, file), 0o755);
+  };
+  const note = (name: string) =>
+    `#!/usr/bin/env node\nrequire('node:fs').appendFileSync(${JSON.stringify(ran)}, '${name}\\n');`;
+  await cp('scripts', join(checkout, 'scripts'), { recursive: true });
+  await add('package.json', '{ "type": "commonjs" }');
+  await add('src/server/main.ts', '');
+  await add('path/npm', note('npm'));
+  await add('node_modules/.bin/vite', note('vite'));
+  await add('node_modules/.bin/react-router', note('react-router'));
+  await symlink(process.execPath, join(checkout, 'node_modules/.bin/node'));
+  return {
+    add,
+    run(script: string, ...args: string[]) {
+      const PATH = `${join(checkout, 'path')}:${process.env.PATH}`;
+      return spawnSync(process.execPath, [join(checkout, 'scripts', script), ...args], {
+        env: { ...process.env, PATH },
+        encoding: 'utf8',
+      });
+    },
+    ran: async () => (existsSync(ran) ? (await readFile(ran, 'utf8')).trim().split('\n') : []),
+  };
+}
+
+test('the commands run what is built and touch neither packages nor build, which a server may be running', async () => {
+  const { add, run, ran } = await makeCheckout();
+  await add('build/server/operate.js', 'console.log(process.argv.slice(2).join(" "));');
+  const { stdout, status } = run('operate.mjs', 'backup', '/backups');
+  expect({ stdout, status }).toEqual({ stdout: 'backup /backups\n', status: 0 });
+  expect(await ran()).toEqual([]);
+});
+
+test('where nothing is built, the commands say what to do and do not do it', async () => {
+  const { run, ran } = await makeCheckout();
+  const { stderr, status } = run('operate.mjs', 'backup', '/backups');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'Chanote is not built in this folder: run npm ci and npm run build there, then this command again.\n',
+  );
+  expect(await ran()).toEqual([]);
+});
+
+test('npm run build is known to npm start, which builds only what has changed since', async () => {
+  const { add, run, ran } = await makeCheckout();
+  await add('build/server/main.js', '');
+  expect(run('build.mjs').status).toBe(0);
+  expect(await ran()).toEqual(['react-router', 'vite']);
+  expect(run('start.mjs').status).toBe(0);
+  expect(await ran()).toEqual(['react-router', 'vite', 'npm']);
+  await add('src/server/main.ts', '// another version');
+  expect(run('start.mjs').status).toBe(0);
+  expect(await ran()).toEqual(['react-router', 'vite', 'npm', 'vite']);
+});
