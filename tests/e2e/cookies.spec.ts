@@ -9,6 +9,7 @@ const TEXTS = {
     settings: 'ตั้งค่าคุกกี้',
     close: 'ปิดการตั้งค่าคุกกี้',
     refused: 'ตอนนี้เลือก: ใช้เท่าที่จำเป็น',
+    allowed: 'ตอนนี้เลือก: ให้นับสถิติ',
   },
   en: {
     refuse: 'Necessary only',
@@ -77,8 +78,10 @@ test('in Thai on a phone: asked, refused, reopened by keyboard, allowed and take
   await expect(notice).toBeHidden();
   expect(await placesOf(page), 'nothing of the page moves').toEqual(shown);
   await expect(page.locator('main')).toBeFocused();
+  await expect
+    .poll(() => readConsent(context))
+    .toMatchObject({ value: 'necessary', path: '/', sameSite: 'Lax' });
   const consent = await readConsent(context);
-  expect(consent).toMatchObject({ value: 'necessary', path: '/', sameSite: 'Lax' });
   const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(days).toBeCloseTo(180, 1);
   await open(page, '/About');
@@ -121,7 +124,7 @@ test('in English at a desk: allowed at once, visits are counted with the record 
   await expectAccessible(page, { within: '#cookie-notice' });
   await notice.getByRole('button', { name: texts.accept }).click();
   await expect.poll(() => told).toEqual(['{"win_name":"Products","ref_skey":""}']);
-  expect(await readConsent(context)).toMatchObject({ value: 'statistics' });
+  await expect.poll(() => readConsent(context)).toMatchObject({ value: 'statistics' });
   for (const [path, visit] of [
     ['/Product?id=2', { win_name: 'Product', ref_skey: '2' }],
     ['/Articles?category=2', { win_name: 'Articles', ref_skey: '2' }],
@@ -129,7 +132,7 @@ test('in English at a desk: allowed at once, visits are counted with the record 
     ['/Promotion?id=1', { win_name: 'Promotion', ref_skey: '1' }],
     ['/About?id=<b>', { win_name: 'About', ref_skey: '' }],
   ] as const) {
-    await page.goto(path);
+    await open(page, path);
     await expect.poll(() => told.at(-1)).toBe(JSON.stringify(visit));
   }
   await expect(notice).toBeHidden();
@@ -138,11 +141,13 @@ test('in English at a desk: allowed at once, visits are counted with the record 
 
   // What could not be counted is not the visitor's trouble.
   await page.route('**/addVisitCountMenuMySQL', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  const logged = page.waitForEvent('console', (line) => line.type() === 'warning');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('addVisitCountMenuMySQL'),
+  );
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('The visit'));
   await open(page, '/About');
   expect((await logged).text()).toBe('The visit of this page was not counted. About');
-  expect((await failed).url()).toContain('addVisitCountMenuMySQL');
+  await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   const settings = page.getByRole('link', { name: texts.settings });
@@ -161,7 +166,7 @@ test('the sign-in page, which React brings to life, asks too', async ({ page }) 
   await expect(noticeOf(page)).toBeHidden();
 });
 
-test('a browser without a cookie store answers in place: what was typed stays', async ({
+test('a browser without a cookie store answers in place: what was typed stays, the last answer counts', async ({
   page,
   context,
 }) => {
@@ -170,9 +175,23 @@ test('a browser without a cookie store answers in place: what was typed stays', 
   expect(await page.evaluate(() => 'cookieStore' in globalThis)).toBe(false);
   const question = page.locator('form [name="text"]');
   await question.pressSequentially('ที่ดิน 2 ไร่ กู้ได้เท่าไร');
+
+  // The first answer is still on its way when it is looked at, and taken back.
+  const held = Promise.withResolvers<void>();
+  const sent = page.waitForRequest('**/cookie-policy');
+  await page.route('**/cookie-policy', (route) => held.promise.then(() => route.continue()), {
+    times: 1,
+  });
+  await noticeOf(page).getByRole('button', { name: TEXTS.th.accept }).click();
+  const first = await sent;
+  await page.getByRole('link', { name: TEXTS.th.settings }).click();
+  await expect(noticeOf(page).getByText(TEXTS.th.allowed)).toBeVisible();
   await noticeOf(page).getByRole('button', { name: TEXTS.th.refuse }).click();
   await expect(noticeOf(page)).toBeHidden();
   await expect.poll(() => readConsent(context)).toMatchObject({ value: 'necessary', path: '/' });
+  held.resolve();
+  await first.response();
+  expect(await readConsent(context)).toMatchObject({ value: 'necessary' });
   await expect(question).toHaveValue('ที่ดิน 2 ไร่ กู้ได้เท่าไร');
   await page.reload();
   await expect(noticeOf(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { restoreNavigation } from '#tests/support/navigation.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -147,12 +148,25 @@ test('entries are added, hidden, deleted and restored; of two editors the second
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('button', { name: 'Move to the bin' }).click();
   await expect(row(page, 'Daily work')).toHaveCount(0);
+  const inMenu = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Bulk SMS' });
+  await entry(page, 'Bulk SMS (Messages and applicants)').click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Move to the bin' }).click();
+  await expect(inMenu).toHaveCount(0);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Show the bin' }).click();
-  await page.getByLabel('Select Daily work').check();
+  for (const name of ['Daily work', 'Bulk SMS']) await page.getByLabel(`Select ${name}`).check();
+  // The screen is left before the answer has come: the menu follows all the same.
+  const restoring = await holdBack(page, 'nodes/restore');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await restoring.asked;
+  await page.goBack();
+  await expect(row(page, 'Branches')).toBeVisible();
+  await restoring.letGo();
   await expect(row(page, 'Daily work')).toBeVisible();
+  await expect(inMenu).toBeVisible();
 
   // A heading is deleted and its entries stay, if so chosen; the first menu comes back.
   await entry(page, 'Branches').click();

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { leaveAndComeBack } from '#tests/support/come-back.ts';
+import { keepIntercepting } from '#tests/support/interception.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 import { en as office } from '#web/office/all-texts.en.ts';
@@ -19,6 +20,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
     viewport: { width: 360, height: 740 },
   });
   const phone = await pocket.newPage();
+  keepIntercepting(phone);
   await phone.goto('/?lang=th');
   await phone.locator('#contact').getByRole('link', { name: 'เขียนถึงเรา' }).click();
   await phone.waitForURL('**/Subscribe');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Database, openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { keepIntercepting } from './interception.ts';
 import { type Mails, startMailServer } from './mail-server.ts';
 import { addUser, PASSWORD, type Role } from './people.ts';
 import { startServerProcess } from './server-process.ts';
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page }, use) => {
+    keepIntercepting(page);
     await use(page);
     // What a screen asks for by itself may still be on its way through the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });

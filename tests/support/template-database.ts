@@ -52,10 +52,10 @@ export async function cloneTemplate(templateUrl: string) {
   };
 }
 
-/** A new database with nothing in it, and the way to drop it. */
-export async function createEmpty(templateUrl: string) {
+/** A new database with nothing in it, made as an operator may make theirs, and the way to drop it. */
+export async function createEmpty(templateUrl: string, how = '') {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runBeside(templateUrl, `create database ${name}`);
+  await runBeside(templateUrl, `create database ${name} ${how}`);
   return {
     url: replaceDatabase(templateUrl, name),
     drop: () => runBeside(templateUrl, `drop database ${name} with (force)`),

@@ -88,14 +88,15 @@ async function copyDatabase({ client, files }: BackupParts, draft: string) {
 }
 
 async function copyTable(client: pg.Client, table: Table, draft: string): Promise<TableCopy> {
+  // What a database works out itself it may work out otherwise elsewhere, by its locale.
+  const { schema, name, written: columns } = table;
   const tally = createTally();
   async function* lines() {
-    for await (const some of readRows(client, table)) {
+    for await (const some of readRows(client, table, columns)) {
       tally.add(some);
       yield some.join('');
     }
   }
-  const { schema, name, columns } = table;
   const file = join(draft, rowsFile(table));
   await pipeline(Readable.from(lines()), createGzip({ level: 5 }), createOwnFile(file));
   return { schema, name, columns, ...tally.result() };

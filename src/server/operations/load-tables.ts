@@ -4,7 +4,7 @@ import { bringOver, isFromBeforeRelease } from './before-release.ts';
 import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
 import { readLines } from './check-backup.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
-import { createTally, fixSpelling, makeReader, readRows } from './rows.ts';
+import { createSum, fixSpelling, makeReader, readRows } from './rows.ts';
 
 /**
  * Fills the tables in one transaction, which ends only when they hold what the backup holds: a
@@ -26,11 +26,17 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
       await client.query(`alter table ${placeOf(table)} disable trigger user`);
       await client.query(`truncate ${placeOf(table)}`);
     }
+    const sums = new Map<Table, string>();
     for (const { table, copy } of tables) {
       const insert = await makeReader(client, table, copy.columns);
-      for await (const lines of readLines(folder, table)) await insert(lines);
+      const sum = createSum();
+      for await (const lines of readLines(folder, table)) {
+        await insert(lines);
+        sum.add(lines);
+      }
+      sums.set(table, sum.result());
     }
-    for (const { table, copy } of tables) await demandEqual(client, table, copy);
+    for (const { table, copy } of tables) await demandEqual(client, table, copy, sums.get(table));
     if (isFromBeforeRelease(manifest.migrations)) await bringOver(client);
     for (const { place, name, definition } of references) {
       await client.query(`alter table ${place} add constraint ${quote(name)} ${definition}`);
@@ -54,7 +60,7 @@ async function matchTables(client: pg.Client, manifest: Manifest) {
   const here = await listTables(client);
   const tables = manifest.tables.map((copy) => {
     const table = here.find(({ schema, name }) => schema === copy.schema && name === copy.name);
-    if (table && haveSame(table.columns, copy.columns)) return { table, copy };
+    if (table && isOf(table, copy.columns)) return { table, copy };
     throw new StartupError(
       `The table ${copy.name} of the backup is not as this version of Chanote makes it: restore with version ${manifest.version}, then upgrade.`,
     );
@@ -65,17 +71,24 @@ async function matchTables(client: pg.Client, manifest: Manifest) {
   );
 }
 
-/** In whichever order they stand. */
-const haveSame = (some: string[], others: string[]) =>
-  some.length === others.length && new Set([...some, ...others]).size === some.length;
+/** In whichever order they stand; older backups hold also what the database works out itself. */
+function isOf({ written, columns }: Table, copied: string[]): boolean {
+  const known = new Set(copied);
+  return written.every((name) => known.has(name)) && copied.every((name) => columns.includes(name));
+}
 
-async function demandEqual(client: pg.Client, table: Table, copy: TableCopy): Promise<void> {
-  const tally = createTally();
-  for await (const lines of readRows(client, table, copy.columns)) tally.add(lines);
-  const { rows, sha256 } = tally.result();
-  if (rows !== copy.rows || sha256 !== copy.sha256) {
-    throw new Error(`the table ${copy.name} was not restored as it was`);
-  }
+async function demandEqual(
+  client: pg.Client,
+  table: Table,
+  { columns, name }: TableCopy,
+  expected: string | undefined,
+): Promise<void> {
+  const sum = createSum();
+  for await (const lines of readRows(client, table, columns)) sum.add(lines);
+  if (sum.result() === expected) return;
+  throw new StartupError(
+    `The table ${name} was not restored as it was, and nothing is kept of it: try again into a database with the locale of the one that was backed up (C.UTF-8 where it was the embedded one).`,
+  );
 }
 
 /** Jobs that were under way belong to workers that will not come back. */

@@ -7,7 +7,7 @@ const Name = z.string().regex(/^[\w]{1,63}$/);
 const TableCopy = z.object({
   schema: Name,
   name: Name,
-  /** As they stand in the table; rows are written in this order. */
+  /** In the order in which rows are written. */
   columns: z.array(z.string()),
   rows: z.int(),
   /** Of the lines before they were compressed. */

@@ -35,8 +35,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function makeEmptyDatabase() {
-  const { url: empty, drop } = await createEmpty(inject('templateUrl'));
+async function makeEmptyDatabase(how?: string) {
+  const { url: empty, drop } = await createEmpty(inject('templateUrl'), how);
   afterAll(drop);
   return empty;
 }
@@ -92,7 +92,7 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
   await expect(copy.query(stranger)).rejects.toThrow('foreign key');
   await copy.end();
 
-  const back = { ...parts, openDatabase: makeEmptyDatabase };
+  const back = { ...parts, openDatabase: () => makeEmptyDatabase() };
   await store.put(Buffer.from('of somebody else'));
   await expect(restore(back, backup)).rejects.toThrow('The file store is not empty');
   await bucket.remove(key);
@@ -100,6 +100,26 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
   expect(await collect(bucket)).toEqual([key]);
   const used = { ...parts, openDatabase: async () => url };
   await expect(restore(used, backup)).rejects.toThrow('The database is not empty');
+});
+
+test('into a database that sorts and lowers letters otherwise, and back', async () => {
+  await client.query(`insert into mail_template (event, language) values ('a', 'th'), ('B', 'th')`);
+  // Small at the end of a word it is another letter in most languages, in the plain order it is not.
+  await db.insert(auditEvent).values({ action: 'change', subject: 'ΟΔΟΣ' });
+  const store = await openLocalStore(join(folder, 'elsewhere'));
+  const parts = { openStore: async () => store, keys: [secretKey], anyKey: false };
+  const first = await backUp({ ...source, client, store: bucket }, join(folder, 'plain'));
+  const target = await makeEmptyDatabase(
+    `template template0 locale_provider icu icu_locale 'en-US'`,
+  );
+  await restore({ ...parts, openDatabase: async () => target }, first.folder);
+
+  const there = await connect(target);
+  const { rows } = await there.query(`select event from mail_template order by event`);
+  expect(rows).toEqual([{ event: 'a' }, { event: 'B' }]);
+  const back = await backUp({ ...source, client: there, store }, join(folder, 'icu'));
+  await there.end();
+  await restore({ ...parts, openDatabase: () => makeEmptyDatabase() }, back.folder);
 });
 
 test('a failure on the way leaves no files behind, and another try succeeds', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type pg from 'pg';
 import { placeOf, quote, type Table } from './catalog.ts';
 
@@ -27,7 +27,7 @@ const listed = (names: string[]) => names.map(quote).join(', ');
 export async function* readRows(
   client: pg.Client,
   table: Table,
-  columns = table.columns,
+  columns: string[],
 ): AsyncGenerator<string[]> {
   const order = table.key.length ? listed(table.key) : '1';
   await client.query(
@@ -64,13 +64,26 @@ export async function makeReader(client: pg.Client, table: Table, columns: strin
 
 /** Counts and hashes lines as they pass. */
 export function createTally() {
-  const hash = createHash('sha256');
+  const sha256 = createHash('sha256');
   let rows = 0;
   return {
     add(lines: string[]): void {
       rows += lines.length;
-      for (const line of lines) hash.update(line);
+      for (const line of lines) sha256.update(line);
     },
-    result: () => ({ rows, sha256: hash.digest('hex') }),
+    result: () => ({ rows, sha256: sha256.digest('hex') }),
+  };
+}
+
+/** Tells whether the same lines passed, in whichever order: each database sorts texts in its own way. */
+export function createSum() {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(lines: string[]): void {
+      rows += lines.length;
+      for (const line of lines) sum += BigInt(`0x${hash('sha256', line)}`);
+    },
+    result: () => `${rows} ${sum}`,
   };
 }

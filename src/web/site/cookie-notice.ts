@@ -10,6 +10,8 @@ export function startCookieNotice(count: () => void): void {
   if (!notice) return;
   let opener: HTMLElement | undefined;
   let counted = false;
+  /** What was answered on this page, for as long as its cookie does not say so. */
+  let answered: Consent | undefined;
 
   apply(readConsent(document.cookie, askedByPage()));
   // A page that comes back by the back button may still show what was answered on the next one.
@@ -36,7 +38,7 @@ export function startCookieNotice(count: () => void): void {
 
   function reopen(link: HTMLElement): void {
     opener = link;
-    const consent = readConsent(document.cookie, askedByPage());
+    const consent = answered ?? readConsent(document.cookie, askedByPage());
     for (const element of notice?.querySelectorAll<HTMLElement>('[data-chosen]') ?? []) {
       element.hidden = element.dataset.chosen !== consent;
     }
@@ -49,12 +51,18 @@ export function startCookieNotice(count: () => void): void {
     const consent = event.submitter.name === 'consent' && parseConsent(event.submitter.value);
     if (!consent) return;
     event.preventDefault();
-    // Where cookies are refused the answer stands for this page only.
-    keepAnswer(consent).catch(() => undefined);
+    void keep(consent);
     apply(consent);
     const status = document.getElementById('cookie-kept');
     if (status) status.textContent = status.dataset.text ?? '';
     if (isNoticeShown()) close();
+  }
+
+  /** Where cookies are refused the answer stands for this page only. */
+  async function keep(consent: Consent): Promise<void> {
+    answered = consent;
+    await keepAnswer(consent).catch(() => undefined);
+    if (readConsent(document.cookie, askedByPage()) === answered) answered = undefined;
   }
 
   function close(): void {
@@ -64,6 +72,9 @@ export function startCookieNotice(count: () => void): void {
     opener = undefined;
   }
 }
+
+/** What is on its way to the server: a later answer takes its place, whichever is quicker. */
+let onTheWay: AbortController | undefined;
 
 /**
  * Browsers without a cookie store, and pages without https, have the server keep it, in the background:
@@ -75,11 +86,14 @@ async function keepAnswer(consent: Consent): Promise<void> {
     await cookieStore.set(consentCookie(consent, Date.now(), asked));
     return;
   }
+  onTheWay?.abort();
+  onTheWay = new AbortController();
   await fetch('/cookie-policy', {
     method: 'POST',
     body: new URLSearchParams({ consent, asked: String(asked) }),
     redirect: 'manual',
     // The visitor may already be leaving for the next page.
     keepalive: true,
+    signal: onTheWay.signal,
   });
 }

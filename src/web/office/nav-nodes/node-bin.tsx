@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useNavigationTexts } from '../navigation/texts.ts';
@@ -12,9 +10,6 @@ export function NodeBin({ control }: { control: ListControl }) {
   const texts = useNavigationTexts().nodes;
   const language = useLanguage();
   const nameOf = useNodeName();
-  const client = useQueryClient();
-  // What was restored here belongs to everybody's menu again.
-  useEffect(() => () => void client.invalidateQueries({ queryKey: ['menu'] }), [client]);
   return (
     <ResourceTable
       name="nodes"

@@ -52,7 +52,7 @@ export function useTree() {
   /** Reads anew whatever shows the menu. */
   async function refresh(): Promise<void> {
     await Promise.all(
-      ['nodes', 'menu', 'windows'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ['nodes', 'windows'].map((key) => client.invalidateQueries({ queryKey: [key] })),
     );
   }
 

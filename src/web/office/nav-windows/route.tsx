@@ -21,7 +21,6 @@ export default function NavWindows() {
           <WindowForm
             {...control.record}
             onSaved={(row) => {
-              void client.invalidateQueries({ queryKey: ['menu'] });
               void client.invalidateQueries({ queryKey: ['nodes'] });
               control.open(row.id);
             }}
