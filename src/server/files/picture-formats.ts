@@ -11,7 +11,7 @@ const OF_PRINT = 2;
 /** How an upload is read: what it claims to measure is looked at before it is decoded. */
 export const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
-/** Decodes a picture. Each holds the bytes of a file until its turn; decoded, it takes 160 MB at most. */
+/** Decodes a picture; that takes 160 MB at most. Uploads wait before, in the store (`with-upload.ts`). */
 export const { inTurn } = createTurns({ most: 20 });
 
 /** Refuses what would take much longer, and more memory, than a photo of as many pixels. */
