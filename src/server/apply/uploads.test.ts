@@ -24,6 +24,8 @@ const PHOTO = await sharp({ create: { width: 60, height: 80, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
+const OF_PRINT = await sharp(PHOTO).toColourspace('cmyk').jpeg().toBuffer();
+
 beforeEach(async () => {
   await db.delete(formSending);
 });
@@ -107,6 +109,10 @@ describe('what is refused, leaving nothing behind', () => {
     const before = await filesOnDisk();
     expect(await problemOf(pngClaiming(50_000, 50_000))).toBe('too_many_pixels');
     expect(await problemOf(pngClaiming(8_000, 5_001))).toBe('too_many_pixels');
+    expect(await problemOf(pngClaiming(5_000, 5_000, SIXTEEN_BITS))).toBe('too_many_pixels');
+    expect(await problemOf(jpegClaiming(5_000, 5_000, OF_PRINT))).toBe('too_many_pixels');
+    // Of fewer it is looked at what there is.
+    expect(await problemOf(pngClaiming(4_000, 4_000, SIXTEEN_BITS))).toBe('unreadable');
     expect(await filesOnDisk()).toBe(before);
   });
 
@@ -256,13 +262,18 @@ test('what was not sent is dropped after a day, but for forms that are kept', as
 });
 
 /** A small file that says it is a large picture. */
-function pngClaiming(width: number, height: number): Buffer {
+const [EIGHT_BITS, SIXTEEN_BITS] = [
+  [8, 2],
+  [16, 6],
+];
+
+function pngClaiming(width: number, height: number, depth = EIGHT_BITS): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);
   header.write('IHDR', 4, 'latin1');
   header.writeUInt32BE(width, 8);
   header.writeUInt32BE(height, 12);
-  header.set([8, 2, 0, 0, 0], 16);
+  header.set([...depth, 0, 0, 0], 16);
   header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
   const data = Buffer.concat([Buffer.from([0, 0, 0, 0]), Buffer.from('IDAT', 'latin1')]);
   const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
@@ -270,4 +281,13 @@ function pngClaiming(width: number, height: number): Buffer {
   const check = Buffer.alloc(4);
   check.writeUInt32BE(crc32(Buffer.from('IDAT', 'latin1')));
   return Buffer.concat([mark, header, data, check, end]);
+}
+
+function jpegClaiming(width: number, height: number, photo: Buffer): Buffer {
+  const claiming = Buffer.from(photo);
+  // Behind its mark, its length and its bits stand how high and how wide the picture is.
+  const at = claiming.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  claiming.writeUInt16BE(height, at);
+  claiming.writeUInt16BE(width, at + 2);
+  return claiming;
 }

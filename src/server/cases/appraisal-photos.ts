@@ -13,7 +13,7 @@ import { openWhole } from '#server/files/open-whole.ts';
 import { type Taken, takenOf } from '#server/files/photo-taken.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
-import { demandUpload, withUpload } from '#server/files/with-upload.ts';
+import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findAppraisal } from './appraisals.ts';
@@ -47,9 +47,8 @@ export async function addPhoto(
   added: Added,
   context: CallContext,
 ): Promise<number> {
-  const upload = demandUpload(context);
   const most = (await parameters()).upload_file_megabytes * MEGABYTE;
-  const { clean, taken } = await withUpload(files, upload, most, async (content) => ({
+  const { clean, taken } = await withUpload(files, context, most, async (content) => ({
     clean: await cleanPhoto(content),
     taken: added.keepTaken === 'Y' ? await takenOf(content) : undefined,
   }));

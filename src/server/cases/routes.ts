@@ -158,14 +158,13 @@ export function caseRoutes(
       };
     },
     'application/upload': async ({ resource, id, uploadTypeId, name }, context) => {
-      if (!context.upload) throw new AppError('malformed');
       if (resource === 'applicationHistory') throw new AppError('not_permitted');
       await see({ resource, id }, context);
       const { uploadTypes } = await knowledge.readChoices(db);
       const type = uploadTypes.find((known) => known.id === uploadTypeId);
       if (uploadTypeId && !type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
       const most = (await parts.parameters()).upload_file_megabytes * MEGABYTE;
-      const content = await withUpload(parts.files, context.upload, most, cleanDocument);
+      const content = await withUpload(parts.files, context, most, cleanDocument);
       const added = {
         resource,
         window: RESOURCE_WINDOWS[resource],

@@ -25,11 +25,10 @@ export function documentMaintenanceRoutes({
     ...resourceRoutes(db, documentHeaderKind),
     ...resourceRoutes(db, documentKind),
     'document/headers': async () => ({ data: await listHeaderChoices(db) }),
-    'document/upload': async ({ fileName }, { upload, viewer }) => {
-      if (!upload) throw new AppError('malformed');
-      if (!mayUpload(viewer)) throw new AppError('not_permitted');
-      const { userId } = viewer;
-      const data = await withUpload(files, upload, MOST_DOCUMENT_BYTES, (content) =>
+    'document/upload': async ({ fileName }, context) => {
+      if (!mayUpload(context.viewer)) throw new AppError('not_permitted');
+      const { userId } = context.viewer;
+      const data = await withUpload(files, context, MOST_DOCUMENT_BYTES, (content) =>
         takeFile(db, store, { userId, fileName, content }),
       );
       return { data };

@@ -1,14 +1,25 @@
+import type { Metadata } from 'sharp';
 import { AppError } from '#contract/errors.ts';
 import { createTurns } from '#server/platform/turns.ts';
 
-/** Decoding takes four bytes for each: about what a 40-megapixel camera makes. */
+/** About what a 40-megapixel camera makes, and four bytes for each of them. */
 const MOST_PIXELS = 40_000_000;
+const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
+/** To turn colours of print into those of screens takes as long as twice as many bytes. */
+const OF_PRINT = 2;
 
 /** How an upload is read: what it claims to measure is looked at before it is decoded. */
 export const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
-/** Decodes a picture. Each holds the bytes of a file until its turn; decoded, it takes 160 MB at most. */
+/** Decodes a picture; that takes 160 MB at most. Uploads wait before, in the store (`with-upload.ts`). */
 export const { inTurn } = createTurns({ most: 20 });
+
+/** Refuses what would take much longer, and more memory, than a photo of as many pixels. */
+export function demandDecodable({ width, height, channels, depth, space }: Metadata): void {
+  const deep = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 4;
+  const bytes = width * height * channels * deep * (space === 'cmyk' ? OF_PRINT : 1);
+  if (bytes > MOST_DECODED_BYTES) throw new Error('beyond the pixel limit of such a picture');
+}
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heif';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { READING } from './picture-formats.ts';
+import { demandDecodable, READING } from './picture-formats.ts';
 import type { Answered, Asked, Recipe } from './picture-recipe.ts';
 
 // One core at most: visitors come before pictures.
@@ -16,7 +16,9 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 async function answer({ id, input, make }: Asked): Promise<Answered> {
   try {
     const picture = sharp(input, READING);
-    if (make === 'exif') return { id, exif: (await picture.metadata()).exif };
+    const metadata = await picture.metadata();
+    if (make === 'exif') return { id, exif: metadata.exif };
+    demandDecodable(metadata);
     const { data, info } = await follow(picture, make).toBuffer({ resolveWithObject: true });
     return { id, bytes: data, format: info.format, width: info.width, height: info.height };
   } catch (error) {

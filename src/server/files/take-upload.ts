@@ -30,12 +30,12 @@ export async function takeUpload<Kept>(
   { form, table, owner, solution, waiting, limits, mostBytes }: Upload,
   keep: (content: Buffer, networkDigest: string) => Promise<Kept>,
 ): Promise<Kept> {
-  const stream = demandUpload(context);
+  demandUpload(context);
   const { ip: address } = context.request;
   const network = networkOf(address);
   const networkDigest = sealing.digest(network, NETWORK);
   const waits = await demandSpace(db, table, networkDigest, waiting);
   const sending = { form, network, address, solution, owner: owner ?? network, waiting: waits };
   await countUpload(db, captcha, sending, limits);
-  return withUpload(files, stream, mostBytes, (content) => keep(content, networkDigest));
+  return withUpload(files, context, mostBytes, (content) => keep(content, networkDigest));
 }

@@ -33,17 +33,15 @@ export function mediaRoutes({
   return {
     ...resourceRoutes(db, savedMediaKind(db)),
     'media/upload': async ({ fileName }, context) => {
-      if (!context.upload) throw new AppError('malformed');
       const words = { fileName, alt: {}, tags: [] };
-      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) => {
+      const data = await withUpload(files, context, MOST_UPLOAD_BYTES, (content) => {
         const clean = () => inTurn(() => cleanPicture(content));
         return takeIn({ db, store, context }, content, clean, words);
       });
       return { data };
     },
     'media/replace': async ({ id, version, fileName }, context) => {
-      if (!context.upload) throw new AppError('malformed');
-      const data = await withUpload(files, context.upload, MOST_UPLOAD_BYTES, (content) =>
+      const data = await withUpload(files, context, MOST_UPLOAD_BYTES, (content) =>
         inTurn(() =>
           replacePicture({ db, store, context }, { id, version }, { content, fileName }),
         ),

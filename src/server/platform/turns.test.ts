@@ -35,3 +35,20 @@ test('what fails gives its turn on', async () => {
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
+
+test('senders take turns, and none has more than a share of the line', async () => {
+  const { inTurn } = createTurns({ most: 10, ofOne: 3 });
+  const first = work();
+  const begun: string[] = [];
+  const done = [inTurn(first.act)];
+  const join = (sender: string) =>
+    inTurn(async () => {
+      begun.push(sender);
+    }, sender);
+  for (const sender of ['many', 'many', 'many', 'few', 'other']) done.push(join(sender));
+  await expect(join('many')).rejects.toThrow('too_many_requests');
+  first.end();
+  await Promise.all(done);
+  expect(begun).toEqual(['many', 'few', 'other', 'many', 'many']);
+  await join('many');
+});

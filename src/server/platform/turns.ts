@@ -6,27 +6,55 @@ type Limits = {
   atOnce?: number;
   /** Of all together, running and waiting: beyond that it is more honest to say so. */
   most?: number;
+  /** Waiting, of one sender. */
+  ofOne?: number;
 };
 
-export function createTurns({ atOnce = 1, most = Number.POSITIVE_INFINITY }: Limits) {
-  let running = 0;
-  const waiting: Array<() => void> = [];
+const NO_END = Number.POSITIVE_INFINITY;
+
+/** Each in its turn; where senders are told apart, one of each, whoever has many waiting. */
+export function createTurns({ atOnce = 1, most = NO_END, ofOne = NO_END }: Limits) {
+  let [all, running] = [0, 0];
+  /** What waits of each sender; whose turn is next comes first. */
+  const waiting = new Map<string, Array<() => void>>();
   // A line with an end of its own needs no other guard.
-  const wait = Number.isFinite(most) ? waitAside : (turn: () => Promise<void>) => turn();
+  const wait = most < NO_END ? waitAside : (turn: () => Promise<void>) => turn();
+
   const demandRoom = () => {
-    if (running + waiting.length >= most) throw new AppError('unavailable');
+    if (all >= most) throw new AppError('unavailable');
   };
-  const inTurn = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+  const join = (sender: string) =>
+    new Promise<void>((resolve) => {
+      const line = waiting.get(sender) ?? [];
+      if (line.length >= ofOne) throw new AppError('too_many_requests');
+      line.push(resolve);
+      waiting.set(sender, line);
+    });
+  // The place goes to the next in line, without anybody slipping in between.
+  const passOn = () => {
+    const [next] = waiting;
+    if (!next) {
+      running -= 1;
+      return;
+    }
+    const [sender, [begin, ...rest]] = next;
+    waiting.delete(sender);
+    if (rest.length > 0) waiting.set(sender, rest);
+    begin?.();
+  };
+  const inTurn = async <Result>(act: () => Promise<Result>, sender = ''): Promise<Result> => {
     demandRoom();
-    if (running >= atOnce) await wait(() => new Promise<void>((resolve) => waiting.push(resolve)));
-    else running += 1;
+    all += 1;
     try {
-      return await act();
+      if (running < atOnce) running += 1;
+      else await wait(() => join(sender));
+      try {
+        return await act();
+      } finally {
+        passOn();
+      }
     } finally {
-      // The place goes to the next in line, without anybody slipping in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      all -= 1;
     }
   };
   return { inTurn, demandRoom };

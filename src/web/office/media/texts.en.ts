@@ -82,7 +82,7 @@ export const en: typeof th = {
     not_a_picture:
       'This file is not a picture of a supported kind. Please use JPEG, PNG, WebP, HEIC or AVIF.',
     too_many_pixels:
-      'The picture has more than 40 megapixels. Please make it smaller and send it again.',
+      'The picture has more than 40 megapixels, or more than 20 with 16-bit or CMYK colours. Please make it smaller and send it again.',
     in_library:
       'This picture is in the library already. Please choose it on the page that should show it.',
     unreadable:

@@ -135,7 +135,7 @@ export const en: typeof th = {
     not_found: 'This picture is not in the library, or lies in its bin. Please choose another.',
     not_a_picture: 'This file is no picture we can read: please use JPEG, PNG or WebP',
     unreadable: 'This picture cannot be read: please choose another',
-    too_many_pixels: 'The picture has more than 40 million pixels: please make it smaller',
+    too_many_pixels: 'The picture has too many pixels: please make it smaller',
     letters_and_digits: 'Letters A-Z and digits 0-9 only',
     fixed: 'This cannot be changed any more',
     not_after: 'Must be later than the beginning',

@@ -90,7 +90,7 @@ export const en: WorkTexts = {
     file_kind:
       'This kind of file cannot be used. Use PDF, Word (DOCX) without macros, JPEG or PNG.',
     not_a_picture: 'This is not a picture we can use. Use JPEG, PNG or WebP.',
-    too_many_pixels: 'The picture has more than 40 million pixels. Make it smaller and try again.',
+    too_many_pixels: 'The picture has too many pixels. Make it smaller and try again.',
     unreadable: 'This file cannot be read. Please choose another one.',
     empty: 'This file is empty. Please choose another one.',
     body_too_large: 'The file is larger than 10 MB. Make it smaller and try again.',
