@@ -131,6 +131,7 @@ export const en: typeof th = {
     taken: 'Already taken: please use another',
     personal_number:
       'A view cannot keep a person’s telephone or ID number. Take the number out of the search or the name, then save.',
+    own_email: 'Your own e-mail is changed in “My account”, with your password',
     invalid_email: 'Invalid e-mail',
     not_found: 'This picture is not in the library, or lies in its bin. Please choose another.',
     not_a_picture: 'This file is no picture we can read: please use JPEG, PNG or WebP',
