@@ -101,6 +101,8 @@ export const REASONS = {
   already_sent: 200,
   /** The link has served, or its time is over. */
   link_ended: 200,
+  /** The case holds as many files as it can, in number or in size. */
+  case_full: 200,
   /** What was found was found too long ago to act on: search again. */
   search_ended: 200,
   // Faults of the request or the server.

@@ -94,6 +94,34 @@ describe('previews', () => {
     expect(await db.$count(previewLink)).toBe(0);
   });
 
+  test('a link shows the page it was made for, and no other', async () => {
+    const [id, other] = [await addProduct(), await addProduct({ ...PRODUCT, published: true })];
+    const { data } = await ask('records/preview', { resource: 'product', id, values: changed });
+    const query = data.path.slice('/Product'.length);
+    for (const path of ['/Register', '/About', '/', '/Article', '/DashboardMt'])
+      expect((await get(`${path}${query}`)).status, path).toBe(404);
+    for (const path of [`/product/${query}`, `${data.path}&id=${other}`])
+      expect((await get(path)).body, path).toContain('สรุปใหม่ทั้งหมด');
+  });
+
+  test('however many follow a link at once, others are served beside them', async () => {
+    const id = await addProduct({ ...PRODUCT, published: true });
+    const { data } = await ask('records/preview', { resource: 'product', id, values: changed });
+    const statuses: number[] = [];
+    const visits = await db.transaction(async (tx) => {
+      // Whatever begins to show it is held here, as by a page that takes its time.
+      await tx.select().from(product).where(eq(product.id, id)).for('update');
+      const begun = Array.from({ length: 12 }, async () =>
+        statuses.push((await get(data.path)).status),
+      );
+      await expect.poll(() => statuses).toEqual([503, 503]);
+      expect((await ask('product/list', {})).status).toBe(200);
+      return begun;
+    });
+    await Promise.all(visits);
+    expect(statuses.slice(2)).toEqual(Array(10).fill(200));
+  });
+
   test('only the hash of the token is kept, and the link stands in the record', async () => {
     const id = await addProduct();
     const { data } = await ask('records/preview', { resource: 'product', id, values: changed });

@@ -5,6 +5,7 @@ import { WINDOW } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
 import { paperInRecord, presentTypes } from '#server/applications/papers.ts';
 import { IS_OPEN, listOpen, openLink, settleRequests } from '#server/applications/request-links.ts';
+import { demandCaseRoom } from '#server/applications/room.ts';
 import {
   application,
   applicationEvent,
@@ -21,6 +22,7 @@ import { type ApplyParts, missingDocuments, type Offers } from './parts.ts';
 import { takeRow } from './status.ts';
 import { bindUploads } from './uploads.ts';
 
+const MEGABYTE = 1024 * 1024;
 /** Where the kind of document says nothing of it. */
 const MOST_FILES_OF_REQUEST = 10;
 
@@ -51,13 +53,18 @@ export async function findRequest(db: Db, token: string, lock = false) {
 type FoundRequest = Awaited<ReturnType<typeof findRequest>>;
 
 /** What an upload in answer to a request is kept as. */
-export function purposeOf(sealing: Sealing, { uploadTypes }: Offers, { request }: FoundRequest) {
+export function purposeOf(
+  sealing: Sealing,
+  { uploadTypes }: Offers,
+  { request, application: { id: caseId } }: FoundRequest,
+) {
   const type = uploadTypes.find(({ id }) => id === request.uploadTypeId);
   return {
     draftId: draftIdOf(sealing, request.id),
     uploadTypeId: request.uploadTypeId,
     documentName: request.documentName,
     requestId: request.id,
+    caseId,
     mostFiles: type?.mostFiles ?? MOST_FILES_OF_REQUEST,
   };
 }
@@ -99,16 +106,19 @@ async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promi
 
 /** Hands the uploads in, once. */
 export async function answerRequest(
-  { db, sealing }: ApplyParts,
+  { db, sealing, parameters }: ApplyParts,
   { token, uploads }: { token: string; uploads: string[] },
   address: string,
 ) {
+  const formBytes = (await parameters()).upload_application_megabytes * MEGABYTE;
   return db.transaction(async (tx) => {
     await holdCase(tx, token);
     const { request, application: row } = await findRequest(tx, token, true);
     const handedIn = { tokens: uploads, field: 'uploads' };
     const ofRequest = eq(applicationFile.requestId, request.id);
     const bound = await bindUploads(tx, row.id, handedIn, ofRequest);
+    // Others may have filled it since these were uploaded.
+    await demandCaseRoom(tx, { id: row.id }, { files: 0, bytes: 0 }, formBytes);
     await tx
       .update(applicationRequest)
       .set({ receivedAt: sql`now()` })

@@ -139,5 +139,6 @@ async function findPurpose(
   if (!type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
   await demandUnsent(parts.db, draftId);
   const { id, name, mostFiles } = type;
-  return { draftId, uploadTypeId: id, documentName: name, requestId: null, mostFiles, mostBytes };
+  const fresh = { draftId, uploadTypeId: id, documentName: name, requestId: null, caseId: null };
+  return { ...fresh, mostFiles, mostBytes };
 }

@@ -3,6 +3,7 @@ import type { KeptUpload } from '#contract/apply/apply.ts';
 import { MOST_FILES } from '#contract/apply/limits.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { demandCaseRoom } from '#server/applications/room.ts';
 import { application, applicationFile } from '#server/applications/tables.ts';
 import type { CleanFile } from '#server/files/clean-picture.ts';
 import { extensionOf, keptName } from '#server/files/download-name.ts';
@@ -18,11 +19,13 @@ export type Purpose = {
   uploadTypeId: number | null;
   documentName: LocalizedText;
   requestId: number | null;
+  /** The case that it will belong to, where there is one. */
+  caseId: number | null;
   mostFiles: number;
   mostBytes: number;
 };
 
-/** Refuses where the form holds as much as it may; `more` are the bytes that would come. */
+/** Refuses where the form, or the case, holds as much as it may; `more` are the bytes that would come. */
 export async function demandRoom(db: Db, purpose: Purpose, more: number): Promise<void> {
   const same =
     purpose.uploadTypeId === null ? sql`true` : sql`upload_type_id = ${purpose.uploadTypeId}`;
@@ -38,6 +41,8 @@ export async function demandRoom(db: Db, purpose: Purpose, more: number): Promis
   if (alike >= purpose.mostFiles || files >= MOST_FILES)
     throw new AppError('invalid_input', { file: 'too_many' });
   if (bytes + more > purpose.mostBytes) throw new AppError('invalid_input', { file: 'too_much' });
+  const { caseId: id, draftId, mostBytes } = purpose;
+  if (id !== null) await demandCaseRoom(db, { id, draftId }, { files: 1, bytes: more }, mostBytes);
 }
 
 /**
@@ -59,19 +64,20 @@ export async function demandUnsent(db: Db, clientId: string): Promise<void> {
 export async function keepUpload(
   db: Db,
   files: PrivateFiles,
-  { mostFiles, mostBytes, networkDigest, ...purpose }: Purpose & { networkDigest: string },
+  { networkDigest, ...purpose }: Purpose & { networkDigest: string },
   clean: CleanFile,
   givenName: string,
 ): Promise<KeptUpload> {
   const name = keptName(givenName, clean.extension, 'document');
-  const { draftId, requestId } = purpose;
+  const { draftId, uploadTypeId, documentName, requestId } = purpose;
+  const columns = { draftId, uploadTypeId, documentName, requestId, name, networkDigest };
   const { token, bytes } = await keepSealed(files, clean, (kept) =>
     db.transaction(async (tx) => {
       // One after the other, so that many at once cannot pass the limits together.
       await tx.execute(sql`select ${holdForm(draftId)}`);
       if (requestId === null) await demandUnsent(tx, draftId);
-      await demandRoom(tx, { ...purpose, mostFiles, mostBytes }, kept.bytes);
-      await tx.insert(applicationFile).values({ ...purpose, ...kept, name, networkDigest });
+      await demandRoom(tx, purpose, kept.bytes);
+      await tx.insert(applicationFile).values({ ...columns, ...kept });
     }),
   );
   return { token, bytes, name, contentType: clean.contentType };

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
 import { networkOf } from '#server/platform/network.ts';
@@ -57,6 +57,34 @@ export async function countSending(
   if (total <= most && (await captcha.accept(solution, address))) return total;
   await takeOff(db, { form, network });
   throw new AppError(reason);
+}
+
+/** Counts one sending of somebody, or refuses it where there were so many within a day. */
+export async function countInDay(
+  db: Db,
+  of: { form: string; network: string },
+  most: number,
+): Promise<void> {
+  await db
+    .insert(formSending)
+    .values({ ...of, hour: THIS_HOUR, total: 1 })
+    .onConflictDoUpdate({
+      target: [formSending.form, formSending.network, formSending.hour],
+      set: { total: sql`${formSending.total} + 1` },
+    });
+  const [day] = await db
+    .select({ total: sql<number>`sum(${formSending.total})::int` })
+    .from(formSending)
+    .where(
+      and(
+        eq(formSending.form, of.form),
+        eq(formSending.network, of.network),
+        gt(formSending.hour, sql`now() - interval '1 day'`),
+      ),
+    );
+  if ((day?.total ?? 0) <= most) return;
+  await takeOff(db, of);
+  throw new AppError('too_many_requests');
 }
 
 /** What was refused does not count. */

@@ -6,6 +6,7 @@ import { markNews } from '#server/applications/news.ts';
 import { paperInRecord } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { settleRequests } from '#server/applications/request-links.ts';
+import { demandCaseRoom } from '#server/applications/room.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationFile } from '#server/applications/tables.ts';
@@ -64,6 +65,8 @@ type Added = {
   documentName: LocalizedText;
   name: string;
   content: CleanFile;
+  /** What one form may hold. */
+  formBytes: number;
 };
 
 /** Adds a file that staff got hold of. */
@@ -80,12 +83,13 @@ export async function addFile(
 
 async function writeFile(
   tx: Db,
-  { resource, window, id, uploadTypeId, documentName, name, content }: Added,
+  { resource, window, id, uploadTypeId, documentName, name, content, formBytes }: Added,
   kept: SealedFile,
   { request, viewer }: CallContext,
 ): Promise<number> {
   const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
   if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
+  await demandCaseRoom(tx, { id }, { files: 1, bytes: kept.bytes }, formBytes);
   const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';
   const [file] = await tx
     .insert(applicationFile)

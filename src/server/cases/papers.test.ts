@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#server/applications/tables.ts';
 import { remindOfRequests } from '#server/apply/reminders.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { formSending } from '#server/captcha/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { uploadType } from '#server/reference/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
@@ -15,6 +17,7 @@ import { solveCaptcha } from '#tests/support/captcha.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { uploadDocument } from '#tests/support/loan-form.ts';
+import type { Role } from '#tests/support/people.ts';
 import { post } from '#tests/support/test-app.ts';
 
 const { app, db, secretKey, productId, uploadTypeId, call, data, upload, file } = await openDesk();
@@ -323,5 +326,62 @@ describe('checked', () => {
       ['paperChecked', ''],
       ['sent', ''],
     ]);
+  });
+});
+
+describe('what a case may hold', () => {
+  const MEGABYTE = 1024 * 1024;
+  const held = async (id: number, ...sizes: number[]) => {
+    const rows = sizes.map((bytes, at) => ({
+      ...{ applicationId: id, draftId: randomUUID(), documentName: {}, name: 'x.pdf' },
+      ...{ fileKey: `held ${id} ${at}`, tokenHash: `held ${id} ${at}`, sha256: '' },
+      ...{ contentType: 'application/pdf', bytes },
+    }));
+    await db.insert(applicationFile).values(rows);
+  };
+  const add = async (role: Role, id: number, resource = 'application') =>
+    (await upload(role, `resource=${resource}&id=${id}&name=a.pdf`, PDF)).json();
+
+  test.each([
+    ['megabytes', [200 * MEGABYTE - PDF.length - 1]],
+    ['files', Array(199).fill(1)],
+  ])('is bounded in %s, for staff, partners and whoever answers a request', async (_, sizes) => {
+    const { id } = await addApplication(db, secretKey, { network: 'GSB', channel: 'partner' });
+    await held(id, ...sizes);
+    const asked = { id, way: 'link', uploadTypeId, note: 'ขอเพิ่ม' };
+    const { requestId } = await data('officer', 'application/requestDocument', asked);
+    const token = await linkTo(id, requestId);
+    const { draftId } = (await post(app, 'register/openRequest', { token })).body.data;
+    // It waits for its turn while staff take the room that is left.
+    const { data: waiting } = await uploadDocument(app, { draftId, request: token }, PDF);
+    expect((await add('partnergsb', id, 'applicationPartner')).isSuccess).toBe(true);
+    for (const refused of [
+      await add('officer', id),
+      await add('partnergsb', id, 'applicationPartner'),
+      await uploadDocument(app, { draftId, request: token }, PDF),
+      (await post(app, 'register/answerRequest', { token, uploads: [waiting.token] })).body,
+    ])
+      expect(refused.reasonText).toBe('case_full');
+    const files = await db
+      .select()
+      .from(applicationFile)
+      .where(eq(applicationFile.applicationId, id));
+    expect(files).toHaveLength(sizes.length + 1);
+  });
+
+  test('and a partner sends so many files a day, over all cases', async () => {
+    const ids = [];
+    for (const _ of [1, 2])
+      ids.push((await addApplication(db, secretKey, { network: 'TIP', channel: 'partner' })).id);
+    const hour = sql`date_trunc('hour', now() - interval '3 hours')`;
+    const earlier = { form: 'partner_file', network: 'partnertip', hour, total: 299 };
+    await db.insert(formSending).values(earlier);
+    const [one = 0, other = 0] = ids;
+    expect((await add('partnertip', one, 'applicationPartner')).isSuccess).toBe(true);
+    const beyond = await add('partnertip', other, 'applicationPartner');
+    expect(beyond.reasonText).toBe('too_many_requests');
+    expect((await add('officer', other)).isSuccess, 'staff of the house are not counted').toBe(
+      true,
+    );
   });
 });

@@ -13,8 +13,10 @@ import { AppError } from '#contract/errors.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { seeNews } from '#server/applications/news.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
+import { demandCaseRoom } from '#server/applications/room.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { findCase, isElsewhere } from '#server/applications/scope.ts';
+import { countInDay } from '#server/captcha/form-sendings.ts';
 import { cleanDocument } from '#server/files/clean-document.ts';
 import { withUpload } from '#server/files/with-upload.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
@@ -39,6 +41,8 @@ import { stepRoutes } from './step-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** Of one person in a day: more than anybody scans, and far less than a disk. */
+const PARTNER_FILES = 300;
 
 type Seen = { resource: CaseResource; id: number };
 
@@ -163,7 +167,13 @@ export function caseRoutes(
       const { uploadTypes } = await knowledge.readChoices(db);
       const type = uploadTypes.find((known) => known.id === uploadTypeId);
       if (uploadTypeId && !type) throw new AppError('invalid_input', { uploadTypeId: 'invalid' });
-      const most = (await parts.parameters()).upload_file_megabytes * MEGABYTE;
+      const parameters = await parts.parameters();
+      const most = parameters.upload_file_megabytes * MEGABYTE;
+      const formBytes = parameters.upload_application_megabytes * MEGABYTE;
+      // Whatever can be refused before the file is read is refused before.
+      await demandCaseRoom(db, { id }, { files: 1, bytes: 1 }, formBytes);
+      if (context.viewer.network !== null)
+        await countInDay(db, { form: 'partner_file', network: context.viewer.name }, PARTNER_FILES);
       const content = await withUpload(parts.files, context, most, cleanDocument);
       const added = {
         resource,
@@ -173,6 +183,7 @@ export function caseRoutes(
         documentName: type?.name ?? { th: name },
         name,
         content,
+        formBytes,
       };
       return { data: { id: await addFile(parts, added, context) } };
     },

@@ -327,7 +327,12 @@ export async function createApp(parts: AppParts) {
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;
-  const previews = createPreviews(db, undoAfter, (tx) => createServices(tx, () => 0));
+  const { parameters, howLong } = services;
+  const previews = createPreviews(db, undoAfter, (tx) => ({
+    ...createServices(tx, () => 0),
+    // No preview changes these, and measuring how long applications take is work.
+    ...{ parameters, howLong },
+  }));
   const pages = createPageAnswers({
     renderer: createPageRenderer(web, {
       services,

@@ -18,11 +18,12 @@ import type { Page } from '#web/page-context.ts';
 import type { Forms } from './forms.ts';
 import type { Services } from './services.ts';
 
-/** Shows what the token of a link stands for; nothing where there is no such link any more. */
+/** Shows what the token of a link stands for; nothing where there is no such link to that path. */
 type Previews = {
   show: <Page>(
     token: string,
-    render: (shown: { services: Services; recordId: number; expiresAt: string }) => Promise<Page>,
+    path: string,
+    render: (shown: { services: Services; id: string; expiresAt: string }) => Promise<Page>,
   ) => Promise<Page | undefined>;
 };
 
@@ -67,9 +68,9 @@ export function createPageRenderer(
 
   /** The page that the link leads to, or the page of what is not there. */
   async function renderPreview(address: string, token: string, language: Language) {
-    const page = await previews.show(token, ({ recordId, expiresAt, ...shown }) => {
-      const url = new URL(address, origin);
-      if (!url.searchParams.has('id')) url.searchParams.set('id', String(recordId));
+    const url = new URL(`${origin}${address}`);
+    const page = await previews.show(token, url.pathname, ({ id, expiresAt, ...shown }) => {
+      url.searchParams.set('id', id);
       return render(new Request(url), language, { ...shown, preview: { expiresAt } });
     });
     return page ?? render(new Request(`${origin}/preview/expired`), language);

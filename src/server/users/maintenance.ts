@@ -65,6 +65,9 @@ export function userKind({ members, signIns }: Parts): KindOf<'users'> {
         const moved = values.groupId !== before.groupId;
         const freed = before.secondFactorRequired && !values.secondFactorRequired;
         if (moved || freed || !values.enabled) demandOther(viewer, before.id);
+        // The link for a forgotten password goes there: in the own account it takes the password.
+        if (values.email !== before.email && before.id === viewer.userId)
+          throw new AppError('invalid_input', { email: 'own_email' });
         await demandRightsOver(tx, viewer, before.groupId);
       }
       if (values.groupId !== null && !(await holdGroup(tx, values.groupId)))

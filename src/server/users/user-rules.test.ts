@@ -38,6 +38,20 @@ test('nobody disables, deletes, moves, signs out or resets themselves', async ()
   expect((await save(own, { firstName: 'สมใจ' }, headers)).isSuccess).toBe(true);
 });
 
+test('the own e-mail is changed in the own account, with the password, and not here', async () => {
+  const { user, headers } = await addManager();
+  const own = { id: user.id, version: user.version };
+  const moved = await save(own, { email: 'elsewhere@example.com' }, headers);
+  expect(moved.data.fields).toEqual({ email: 'own_email' });
+  expect((await findRow(user.userId)).email).toBeNull();
+  const byOther = await save(own, { email: 'right@example.com' });
+  expect(byOther.isSuccess).toBe(true);
+  const { version } = await findRow(user.userId);
+  expect((await save({ id: user.id, version }, { firstName: 'สมใจ' }, headers)).isSuccess).toBe(
+    true,
+  );
+});
+
 test('who must show a second factor does not free themselves of it; another person does', async () => {
   const { user, headers } = await addManager();
   await db.insert(secondFactor).values({ userId: user.id, secret: '', confirmed: true });

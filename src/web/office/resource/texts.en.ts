@@ -131,6 +131,7 @@ export const en: typeof th = {
     taken: 'Already taken: please use another',
     personal_number:
       'A view cannot keep a person’s telephone or ID number. Take the number out of the search or the name, then save.',
+    own_email: 'Your own e-mail is changed in “My account”, with your password',
     invalid_email: 'Invalid e-mail',
     not_found: 'This picture is not in the library, or lies in its bin. Please choose another.',
     not_a_picture: 'This file is no picture we can read: please use JPEG, PNG or WebP',
@@ -204,6 +205,10 @@ export const en: typeof th = {
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',
     own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
+    case_full:
+      'This application holds as many files as it can. Put several pages into one smaller file, or ask an administrator to raise “All files together” in the global parameters.',
+    too_many_requests:
+      'This was done as often as it can be for now. Please try again later, or ask an administrator.',
     search_ended: 'This was found more than an hour ago. Please search again first.',
     no_email: 'This user has no e-mail address. Add one first, or show the password on screen.',
     not_permitted: 'You do not have the right to do this. Please ask an administrator.',

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
+import { useUploadTexts } from '../uploads/texts.ts';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import type { Asked } from './asked.ts';
@@ -27,6 +28,7 @@ export type RequestFormProps = {
 
 export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: RequestFormProps) {
   const { document: texts, title, until } = useStatusTexts();
+  const { errors } = useUploadTexts();
   const language = useLanguage();
   const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });
   const [busy, setBusy] = useState(false);
@@ -44,8 +46,9 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
       const { data } = await call('register/answerRequest', { token, uploads: uploads.tokens });
       onDone(data);
     } catch (error) {
-      if (error instanceof CallError && error.reason === 'link_ended') onEnded();
-      else setFailure(texts.failed);
+      const reason = error instanceof CallError ? error.reason : undefined;
+      if (reason === 'link_ended') onEnded();
+      else setFailure(reason === 'case_full' ? errors.case_full : texts.failed);
     } finally {
       setBusy(false);
     }

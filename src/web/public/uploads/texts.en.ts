@@ -27,6 +27,7 @@ export const en: UploadTexts = {
     network: 'The upload did not get through. Check your connection and try again.',
     too_many_requests: 'Too many uploads from this network. Wait a moment and try again.',
     link_ended: 'This link has expired or has been used. Please call us.',
+    case_full: 'This application holds as many documents as it can. Please call us.',
     closed: 'Applications are closed at the moment. Please call us.',
     already_sent: 'This application has been sent already. Start another, or call us.',
     gone: 'This file was not uploaded before the page was closed. Remove it and choose it again.',
