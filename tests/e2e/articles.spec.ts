@@ -43,6 +43,7 @@ async function expectSearch(page: Page, language: keyof typeof WORDS) {
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('searchbox')).toHaveValue(words.asked);
+  await page.waitForLoadState('domcontentloaded');
   expect(await cards(page).count()).toBeGreaterThan(0);
   expect(await cards(page).count()).toBeLessThan(12);
 

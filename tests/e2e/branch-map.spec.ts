@@ -70,12 +70,10 @@ test('a map or a location that fails says so, the list goes on, and the map can 
   await expect(items(page)).toHaveCount(20);
 
   await context.grantPermissions(['geolocation']);
-  // The browser itself gives up, only sooner.
+  // As the browser does when its patience is over; which other trouble it meets sooner is up to the machine.
   await page.evaluate(() => {
-    const service = navigator.geolocation;
-    const ask = service.getCurrentPosition.bind(service);
-    service.getCurrentPosition = (found, failed, options) =>
-      ask(found, failed, { ...options, timeout: 1 });
+    const timeout = { code: GeolocationPositionError.TIMEOUT } as GeolocationPositionError;
+    navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.(timeout);
   });
   await page.getByRole('button', { name: TEXTS.en.nearest }).click();
   await expect(page.getByText(TEXTS.en.timeout)).toBeVisible();
@@ -89,7 +87,12 @@ test('a map or a location that fails says so, the list goes on, and the map can 
   await typeInto(page.getByRole('searchbox', { name: TEXTS.en.query }), TEXTS.en.typed);
   await expect(items(page)).toHaveText([new RegExp(TEXTS.en.chiangMai)]);
 
+  // The page is loaded anew: the old one shows the same alert until then.
+  const again = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/draw-map-'),
+  );
   await alert.getByRole('button', { name: TEXTS.en.mapRetry }).click();
+  await again;
   await expect(alert).toBeVisible();
 
   await page.unroute('**/assets/draw-map-*');

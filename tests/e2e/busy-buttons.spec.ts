@@ -59,11 +59,11 @@ test('a save that fails leaves the keyboard on its button, and Enter tries again
   await expect(save).not.toHaveAttribute('aria-busy');
   await page.unroute('**/api/groups/add');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/id=\d+/);
 
   // The notice of what was saved before does not stand over the words of what failed since.
   const done = page.getByRole('alert').filter({ hasText: /^Saved/ });
   await done.hover(); // Who points at it keeps it.
+  await expect(page).toHaveURL(/id=\d+/);
   await failed(page, 'groups/save');
   await name.focus();
   await page.keyboard.type(' สอง');
@@ -74,12 +74,13 @@ test('a save that fails leaves the keyboard on its button, and Enter tries again
   await page.keyboard.press('ControlOrMeta+s');
   await done.hover();
   await failed(page, 'groups/delete');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('row').last().getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Delete…' }).click();
+  // By the keyboard: the pointer stays where it is.
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.getByRole('row').last().getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Delete…' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Move to the bin' }).focus();
-  await page.keyboard.press('Enter');
+  await expect(done).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move to the bin' }).press('Enter');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(done).toHaveCount(0);
 });

@@ -82,7 +82,9 @@ test('both prices are required, the keyboard alone reaches the answer, and it is
 }) => {
   const cal = calculatorOn(page, 'en');
   const { words, government, market } = cal;
+  const counted = page.waitForResponse(/addVisitCountMySQL/);
   await cal.open();
+  await counted;
   await takenOver(page);
   // Typing asks the server nothing.
   const requests: string[] = [];

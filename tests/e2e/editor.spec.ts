@@ -14,9 +14,7 @@ const inEnglish = (label: string) => `${label} (${resource.languages.en})`;
 
 /** What a visitor reads at an address of the site, once it says so. */
 async function expectOnSite(page: Page, path: string, text: string, seen = true) {
-  await expect
-    .poll(async () => (await readSite(page, path)).includes(text), { timeout: 15_000 })
-    .toBe(seen);
+  await expect.poll(async () => (await readSite(page, path)).includes(text)).toBe(seen);
 }
 
 test('the editor publishes an article in two languages with a picture, changes it and takes it back; an answer to a question changes on the home page', async ({

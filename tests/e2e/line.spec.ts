@@ -79,7 +79,7 @@ test('the house sets up LINE and its words; an applicant links by a code and end
   await expectSound(page);
   const { url, payload, headers } = signed([lineEvent(lineUser(), saying(code))]);
   expect((await page.request.post(url, { data: payload, headers })).status()).toBe(200);
-  await expect(page.getByText('เชื่อมกับ LINE แล้วเมื่อ')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('เชื่อมกับ LINE แล้วเมื่อ')).toBeVisible();
   await expect.poll(() => line.replies.at(-1)).toContain(reference);
   await page.getByRole('button', { name: 'เลิกรับทาง LINE' }).click();
   await expect(page.getByText('เลิกรับทาง LINE แล้ว')).toBeVisible();
