@@ -45,6 +45,7 @@ export function CaseDialog(props: Props) {
       {...(props.covered && { closeOnEscape: false })}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // Ctrl+S passes the button by, which is busy: once sent is enough.
