@@ -362,7 +362,11 @@ test('closing asks for the contract; a message that appears does not take the ne
   const number = dialog.getByLabel(own.contract.number);
   await expect(number).toBeFocused();
   await number.pressSequentially('LN-2569/77');
-  await dialog.getByRole('textbox', { name: own.contract.paidOn }).pressSequentially('1/11/69');
+  const paidOn = dialog.getByRole('textbox', { name: own.contract.paidOn });
+  await paidOn.pressSequentially('1/11/2999');
+  await expect(paidOn).toHaveAccessibleDescription(own.contract.paidLater);
+  await paidOn.press('ControlOrMeta+A');
+  await paidOn.pressSequentially('1/11/69');
   const paid = dialog.getByLabel(own.contract.paidAmount);
   await paid.pressSequentially('99999999999');
   const untold = dialog.getByRole('radio', { name: texts.send.no });

@@ -47,20 +47,21 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   await english.fill('Typed, not saved');
   await expect(page.getByText(records.draft.kept('').trim().slice(0, 8))).toBeVisible();
 
-  // What was typed is offered after a reload, and with it stands who else is here.
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/สมชาย ทองดี/)).toBeVisible();
-  await expect(english).toHaveValue('First name');
   await call('groups/save', {
     id,
     version: 1,
     values: { ...before, name: { ...before.name, th: `กลุ่มสอง ${language}` } },
   });
+
+  // What was typed is offered after a reload, and with it stands who else is here.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/สมชาย ทองดี/)).toBeVisible();
+  await expect(english).toHaveValue('First name');
   await page.getByRole('button', { name: records.draft.take }).click();
   await expect(english).toHaveValue('Typed, not saved');
 
-  // Somebody else has saved meanwhile, in another language: both changes are kept.
+  // Somebody else has saved since it was begun, in another language: both changes are kept.
   await english.press('ControlOrMeta+s');
   await expect(page.getByText(resource.merged(field('th')))).toBeVisible();
   await expect(page.getByText(resource.saved, { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thaiDay } from '#contract/thai/day.ts';
 import { readMoment, writeMoment } from './sheet-moments.ts';
 
 test.each([
@@ -6,13 +7,23 @@ test.each([
   ['2569-11-15 08:30', '2026-11-15T01:30:00.000Z'],
   ['2569-11-15T08:30:00+07:00', '2026-11-15T01:30:00.000Z'],
   ['15/11/2569', '2026-11-14T17:00:00.000Z'],
+  ['15/11/2569 8:30', '2026-11-15T01:30:00.000Z'],
+  ['15/11/2026 8:30:05', '2026-11-15T01:30:05.000Z'],
+  ['5/9/2569 17:00', '2026-09-05T10:00:00.000Z'],
+  ['๑๕/๑๑/๒๕๖๙ ๐๘:๓๐', '2026-11-15T01:30:00.000Z'],
   ['2026-11-15', '2026-11-14T17:00:00.000Z'],
   ['2026-11-15T01:30:00.000Z', '2026-11-15T01:30:00.000Z'],
 ])('%s in a sheet is a day of our time, in either era', (written, moment) => {
   expect(readMoment(written)).toBe(moment);
 });
 
-test.each(['', 'soon', '2026-02-30', '2569-02-29', '2026-11-15 25:00', '15 Nov'])(
+test('a short year is of either era, as where it is typed', () => {
+  const year = Number(thaiDay().slice(0, 4));
+  const short = String((year + 543) % 100).padStart(2, '0');
+  expect(readMoment(`15/11/${short} 8:30`)).toBe(`${year}-11-15T01:30:00.000Z`);
+});
+
+test.each(['', 'soon', '2026-02-30', '2569-02-29', '2026-11-15 25:00', '2026-11-15 8', '15 Nov'])(
   '%s is no moment',
   (written) => {
     expect(readMoment(written)).toBeUndefined();

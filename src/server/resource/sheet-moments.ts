@@ -1,8 +1,9 @@
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
+import { isDay, readTypedDay } from '#contract/thai/typed-day.ts';
 
 const BANGKOK_MS = 7 * 60 * 60_000;
-const TIME = '\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?';
-const MOMENT = new RegExp(`^([\\d/.-]{8,10})(?:[ T](${TIME})(Z|[+-]\\d{2}:\\d{2})?)?$`);
+const TIME = '\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?';
+const MOMENT = new RegExp(`^([\\d/.-]{6,10})(?:[ T](${TIME})(Z|[+-]\\d{2}:\\d{2})?)?$`);
 
 /** A moment as Thai clocks show it, no finer than needed: 2026-11-15 08:30. */
 export function writeMoment(iso: string): string {
@@ -10,9 +11,14 @@ export function writeMoment(iso: string): string {
   return local.replace('T', ' ').replace(/(:00)?(\.000)?Z$/, '');
 }
 
-/** A day, or a day and a time, in Thailand unless it names its zone; the year in either era. */
+/**
+ * A day, or a day and a time, in Thailand unless it names its zone; the year in either era. Also as
+ * spreadsheet programs write it back, with one digit of the hour.
+ */
 export function readMoment(text: string): string | undefined {
-  const [, written = '', time = '00:00', zone = '+07:00'] = MOMENT.exec(text) ?? [];
-  const moment = new Date(`${parseThaiDate(written)}T${time}${zone}`);
+  const [, written = '', time = '00:00', zone = '+07:00'] = MOMENT.exec(westernDigits(text)) ?? [];
+  const day = readTypedDay(written);
+  if (!isDay(day)) return undefined;
+  const moment = new Date(`${day}T${time.replace(/^\d:/, '0$&')}${zone}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }

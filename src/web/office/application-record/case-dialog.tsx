@@ -42,6 +42,7 @@ export function CaseDialog(props: Props) {
       saves={saves ?? false}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // Ctrl+S passes the button by, which is busy: once sent is enough.

@@ -4,7 +4,7 @@ import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
-import { type MoveValues, readContract } from './move-values.ts';
+import { isToCome, type MoveValues, readContract } from './move-values.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Props = {
@@ -34,6 +34,7 @@ export function ContractFields({ record, values, onChange }: Props) {
           required={required}
           max={thaiDay()}
           value={values.paidOn}
+          error={isToCome(values.paidOn) && texts.paidLater}
           onChange={(paidOn) => set({ paidOn })}
         />
         <NumberEntry

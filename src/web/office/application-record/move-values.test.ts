@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { forAnotherMove, NO_VALUES } from './move-values.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { forAnotherMove, mayClose, NO_VALUES } from './move-values.ts';
 
 test('who takes another move keeps the remark and the choice to tell, and gives the reason anew', () => {
   const typed = { ...NO_VALUES, remark: 'โทรแล้วไม่รับสาย', sendMessage: false };
   expect(forAnotherMove({ ...typed, rejectReasonId: 7 })).toEqual(typed);
+});
+
+test('a case is closed with a loan that was paid out, not with one that will be', () => {
+  const contract = { number: 'LN-1', paidOn: thaiDay(), paidAmount: 900_000 };
+  for (const closing of ['refuse', 'warn'] as const) {
+    const record = { closing, approvedAmount: 900_000 };
+    expect(mayClose(record, contract)).toBe(true);
+    expect(mayClose(record, { ...contract, paidOn: '2199-01-01' })).toBe(false);
+    expect(mayClose(record, { ...contract, paidAmount: 900_001 })).toBe(false);
+  }
 });

@@ -1,4 +1,5 @@
 import type { MoveNeed } from '#contract/applications/states.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { isDay } from '#contract/thai/typed-day.ts';
 
 export type MoveValues = {
@@ -44,6 +45,11 @@ export function differs(begun: MoveValues, values: MoveValues): boolean {
   return (Object.keys(begun) as Array<keyof MoveValues>).some((key) => begun[key] !== values[key]);
 }
 
+/** Nothing is paid out on a day that has not come. */
+export function isToCome(paidOn: string): boolean {
+  return isDay(paidOn) && paidOn > thaiDay();
+}
+
 /** What became of the loan: nothing where none of it was entered, `unfinished` where some is missing. */
 export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues) {
   const number = contractNumber.trim();
@@ -61,5 +67,6 @@ export function mayClose(
   contract: ReturnType<typeof readContract>,
 ): boolean {
   if (contract === undefined) return closing !== 'refuse';
-  return contract !== 'unfinished' && contract.paidAmount <= (approvedAmount ?? 0);
+  if (contract === 'unfinished' || isToCome(contract.paidOn)) return false;
+  return contract.paidAmount <= (approvedAmount ?? 0);
 }

@@ -35,6 +35,7 @@ export function RemarkBox({ id, change }: Props) {
 
   return (
     <form
+      noValidate
       data-saves-itself
       onSubmit={(event) => {
         event.preventDefault();

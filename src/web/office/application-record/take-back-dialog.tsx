@@ -22,6 +22,7 @@ export function TakeBackDialog({ busy, problem, onConfirm, onClose }: Props) {
   return (
     <FormDialog dirty={reason.trim() !== ''} busy={busy} onClose={onClose} title={texts.title}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           // The form that was to be saved stands around this one.

@@ -255,6 +255,7 @@ export const en: typeof th = {
     title: 'Contract and payment',
     number: 'Contract number',
     paidOn: 'Paid out on',
+    paidLater: 'This day is still to come. Enter the day on which the loan was paid out.',
     paidAmount: 'Paid out (baht)',
     without:
       'Nothing is noted of the contract. The case can be closed, but its history will not tell.',

@@ -23,6 +23,7 @@ import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
+import { begunLoan } from './begun-loan.ts';
 import styles from './offers.module.css';
 import { useOfferTexts } from './texts.ts';
 
@@ -53,14 +54,14 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
   };
   const dearest = sheet?.rate ?? Math.round((terms.uncheckedRateTo ?? terms.rateTo) * 1_000);
   const most = {
+    amount: approvedAmount ?? 0,
     months: sheet?.months ?? terms.longestMonths,
     rate: Math.min(dearest / 1_000, standing.highestRate),
   };
+  const [newest] = standing.offers;
   const [begun] = useState({
-    amount: approvedAmount as Typed,
-    months: most.months as Typed,
-    rate: most.rate as Typed,
-    conditions: standing.offers[0]?.conditions ?? '',
+    ...(begunLoan(newest, most) as Record<'amount' | 'months' | 'rate', Typed>),
+    conditions: newest?.conditions ?? '',
     validUntil: dayIn(standing.standsDays),
     sendMessage: true,
   });
@@ -100,13 +101,13 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
       onSubmit={make}
       onClose={onClose}
     >
-      {standing.offers[0]?.state === 'made' && <Notice color="yellow">{texts.replaces}</Notice>}
+      {newest?.state === 'made' && <Notice color="yellow">{texts.replaces}</Notice>}
       {sheet && isPricedAnew(sheet, terms, decision.rounding) && (
         <Notice color="yellow">{texts.pricedAnew}</Notice>
       )}
       <NumberEntry
         label={texts.amount}
-        description={texts.amountHint(formatBaht(approvedAmount ?? 0, language))}
+        description={texts.amountHint(formatBaht(most.amount, language))}
         error={wrong.amount && texts.problems.amount}
         withAsterisk
         least={1}

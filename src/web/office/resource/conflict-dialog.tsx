@@ -13,6 +13,8 @@ type Side = 'mine' | 'theirs';
 
 type Props = {
   savedBy: string;
+  /** What both began from is not known: whatever differs is asked. */
+  baseless: boolean;
   clashes: Clash[];
   /** The fields that only the other person changed. */
   taken: string[];
@@ -25,19 +27,21 @@ type Props = {
  * Somebody else saved first. What only one of both changed is taken by itself; of the rest both are
  * shown, and nothing typed is lost before the choice.
  */
-export function ConflictDialog({ savedBy, clashes, taken, onChoose, onClose }: Props) {
+export function ConflictDialog(props: Props) {
+  const { savedBy, baseless, clashes, taken, onChoose, onClose } = props;
   const texts = useOfficeTexts().resource;
   const { words } = useFormParts();
   const read = useReadValue();
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const also = labelsOf(words, taken);
+  const explain = baseless ? texts.conflictUnknown : texts.conflictBody;
   const chooseAll = (side: Side) =>
     setChosen(Object.fromEntries(clashes.map(({ path }) => [path, side])));
   const decided = clashes.every(({ path }) => chosen[path]);
   return (
     <Dialog onClose={onClose} title={texts.conflictTitle} size="lg">
       <Stack gap="md" className={styles.body}>
-        <Text size="sm">{texts.conflictBody(savedBy || texts.somebody)}</Text>
+        <Text size="sm">{explain(savedBy || texts.somebody)}</Text>
         {clashes.length > 1 && (
           <Group gap="xs">
             <Button variant="default" size="compact-md" onClick={() => chooseAll('mine')}>

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { RecordDraft } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -10,7 +11,7 @@ type Props = {
   /** The record as it is now; none: a new one. */
   version: number | undefined;
   revision: number | null;
-  onTake: () => void;
+  onTake: (draft: RecordDraft) => Promise<void>;
   onDiscard: () => void;
 };
 
@@ -18,6 +19,7 @@ type Props = {
 export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Props) {
   const texts = useOfficeTexts().records.draft;
   const language = useLanguage();
+  const [taking, setTaking] = useState(false);
   const older = version !== undefined && (draft.version !== version || draft.revision !== revision);
   return (
     <Notice
@@ -27,7 +29,15 @@ export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Pro
     >
       {older && <Text size="sm">{texts.older}</Text>}
       <Group gap="sm" mt="xs">
-        <Button onClick={onTake}>{texts.take}</Button>
+        <Button
+          loading={taking}
+          onClick={() => {
+            setTaking(true);
+            void onTake(draft);
+          }}
+        >
+          {texts.take}
+        </Button>
         <Button variant="default" onClick={onDiscard}>
           {texts.discard}
         </Button>

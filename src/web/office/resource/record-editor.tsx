@@ -2,7 +2,6 @@ import { CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { RecordDraft } from '#contract/resource/records.ts';
 import { isShown, REVISED } from '#contract/resource/revised.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -10,6 +9,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { readDraftBase } from './draft-base.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useFirstField } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
@@ -175,9 +175,11 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           draft={draft.offered}
           version={row?.version}
           revision={row?.revision?.version ?? null}
-          onTake={() => {
-            const { values, version: over, ...kept } = draft.offered as RecordDraft;
-            fill({ ...form.getValues(), ...values }, over ?? version, kept.revision);
+          onTake={async (taken) => {
+            const base = row && (await readDraftBase(name, row, taken));
+            const values = { ...form.getValues(), ...taken.values };
+            const over = taken.version ?? version;
+            fill(values, over, taken.revision, base && publishedOf({ ...row, ...base }));
             draft.answer(true);
           }}
           onDiscard={() => draft.answer(false)}

@@ -88,7 +88,8 @@ export const en: typeof th = {
   },
   draft: {
     offered: (time) => `You have an unsaved draft of ${time}`,
-    older: 'The record was saved again since. When you save, you will compare both and choose.',
+    older:
+      'The record was saved again since. When you save, both changes are brought together; you choose where both changed the same field.',
     take: 'Take up the draft',
     discard: 'Discard the draft',
     kept: (time) => `Draft kept at ${time}`,

@@ -60,6 +60,7 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
       {clash && (
         <ConflictDialog
           savedBy={clash.theirs.revision?.updatedBy ?? clash.theirs.updatedBy ?? ''}
+          baseless={clash.baseless}
           clashes={clash.clashes}
           taken={clash.taken}
           onChoose={(theirs) => void editing.resolve(theirs)}

@@ -65,6 +65,8 @@ export const en: typeof th = {
   conflictTitle: 'Somebody else saved first',
   conflictBody: (name: string) =>
     `${name} saved this while you were editing. These fields were changed by both of you: choose for each of them`,
+  conflictUnknown: (name: string) =>
+    `${name} saved this after your draft was begun. These fields differ from your draft: choose for each of them, and take the saved one where you changed nothing yourself`,
   conflictTheirs: 'Saved already',
   conflictMine: 'Yours',
   conflictKeepMine: 'Choose yours everywhere',

@@ -114,13 +114,17 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     know(row);
   }
 
-  /** Puts other values in, as if typed: over these versions where they are not the newest. */
-  function fill(values: Values, over = version, overRevision = revision) {
+  /**
+   * Puts other values in, as if typed: over these versions where they are not the newest, and over
+   * what was saved then, where that is known.
+   */
+  function fill(values: Values, over = version, overRevision = revision, base?: Values) {
     form.setValues(values);
     form.clearErrors();
+    if (base) form.resetDirty(mergeValues(values, values, base).values);
     setVersion(over);
     setRevision(overRevision);
-    setBaseless(over !== known?.version || overRevision !== revisionOf(known));
+    setBaseless(!base && (over !== known?.version || overRevision !== revisionOf(known)));
     setEpoch((before) => before + 1);
   }
 
@@ -253,7 +257,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     forgive,
     /** For ways out that are no navigation. */
     askFirst,
-    clash: theirs && { theirs, ...merge(theirs) },
+    clash: theirs && { theirs, baseless, ...merge(theirs) },
     resolve,
     forget: () => setTheirs(undefined),
   };
