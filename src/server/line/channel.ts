@@ -27,30 +27,34 @@ export async function findChannel(db: Db): Promise<LineChannel | undefined> {
   return row?.values.on ? row.values : undefined;
 }
 
+/** A secret that no key at hand opens is as good as none: staff enter it again. */
+const openSecret = (sealing: Sealing, sealed: string | null | undefined) =>
+  sealed ? sealing.openIf(sealed, PURPOSE) : undefined;
+
 /** As it is spoken to now, whether it is on or not. */
 export function openApi(
   { sealing, allowPrivate }: Pick<LineParts, 'sealing' | 'allowPrivate'>,
   row: Row | undefined,
 ): LineApi {
   const { apiUrl } = row?.values ?? FIRST;
-  const accessToken = row?.accessToken ? sealing.open(row.accessToken, PURPOSE) : '';
+  const accessToken = openSecret(sealing, row?.accessToken) ?? '';
   return createLineApi({ apiUrl, accessToken, allowPrivate });
 }
 
 /** What webhooks must be signed with; undefined while the account is off. */
 export async function readChannelSecret(db: Db, sealing: Sealing): Promise<string | undefined> {
   const row = await readChannelRow(db);
-  return row?.values.on && row.channelSecret ? sealing.open(row.channelSecret, PURPOSE) : undefined;
+  return row?.values.on ? openSecret(sealing, row.channelSecret) : undefined;
 }
 
 /** As it is shown: of secrets only whether they are there. */
-export async function viewChannel({ db, publicOrigin, countLinked }: LineParts) {
+export async function viewChannel({ db, sealing, publicOrigin, countLinked }: LineParts) {
   const row = await readChannelRow(db);
   return {
     version: row?.version ?? 0,
     values: row?.values ?? FIRST,
-    channelSecret: Boolean(row?.channelSecret),
-    accessToken: Boolean(row?.accessToken),
+    channelSecret: Boolean(openSecret(sealing, row?.channelSecret)),
+    accessToken: Boolean(openSecret(sealing, row?.accessToken)),
     webhookUrl: new URL('/line/webhook', publicOrigin).href,
     pushed: row && row.month === thisMonth() ? row.pushed : 0,
     linked: await countLinked(db),
@@ -79,7 +83,7 @@ export async function saveChannel(
   if (before?.version !== version) throw new AppError('conflict');
   const kept = (name: 'channelSecret' | 'accessToken') => {
     const given = secrets[name];
-    if (given === undefined) return before[name];
+    if (given === undefined) return openSecret(sealing, before[name]) ? before[name] : null;
     return given === '' ? null : sealing.seal(given, PURPOSE);
   };
   // Kept for where it was given for: elsewhere it would be given away to whoever changes the address.

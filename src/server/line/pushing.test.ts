@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { applicationLine } from '#server/applications/line-tables.ts';
 import { applicationRequest } from '#server/applications/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { smsGateway, smsMessage } from '#server/sms/tables.ts';
 import { openLineHouse } from '#tests/support/line-house.ts';
 import { LINE_SECRET, LINE_TOKEN, lineUser } from '#tests/support/line-server.ts';
@@ -9,6 +12,7 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { PURPOSE } from './channel.ts';
 import { lineChannel } from './tables.ts';
 
 const { url: smtp, mails, stop } = await startMailServer();
@@ -195,6 +199,35 @@ describe('what LINE does not take', () => {
     expect(line.asked() - before).toBe(5);
     expect(await fateOf(row.id, eventId)).toEqual({ line: 'passed_on', mails: 1, texts: 1 });
     expect(sms.sent).toHaveLength(1);
+  });
+
+  test('because we cannot find whom to push to, is tried again, then goes by SMS', async () => {
+    const row = await addLinked();
+    const eventId = await tell(row.id);
+    await db.update(applicationLine).set({ sealed: 'damaged' });
+    for (let round = 0; round < 6; round += 1) {
+      await work();
+      await makeDue();
+    }
+    expect(line.pushed).toEqual([]);
+    expect(await fateOf(row.id, eventId)).toEqual({ line: 'passed_on', mails: 1, texts: 1 });
+  });
+
+  test('because its token is lost, goes by SMS and shows on the settings, which ask for another', async () => {
+    const row = await addLinked();
+    const eventId = await tell(row.id);
+    const stranger = createSealing(randomBytes(32).toString('hex'));
+    const lost = stranger.seal(LINE_TOKEN, PURPOSE);
+    await db.update(lineChannel).set({ accessToken: lost, channelSecret: lost });
+    line.be('keeping_out');
+    await work();
+    expect(await fateOf(row.id, eventId)).toMatchObject({ line: 'passed_on', texts: 1 });
+    const { version, values, ...shown } = await channelNow();
+    expect(shown).toMatchObject({ accessToken: false, channelSecret: false });
+    expect(shown.problem).toContain('401');
+    expect(await call('line/saveChannel', { version, values })).toMatchObject({
+      reasonText: 'invalid_input',
+    });
   });
 
   test('waits out a busy moment', async () => {

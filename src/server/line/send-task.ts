@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type OutgoingRow, postponeMail, settleMail, takeMail } from '#server/mail/outbox.ts';
 import { planSending } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
+import { nameError } from '#server/platform/logger.ts';
 import { isWithinHours } from '#server/platform/thai-hours.ts';
 import { countPushed, isUsedUp, noteProblem, openApi, readChannelRow } from './channel.ts';
 import type { LineAnswer } from './line-api.ts';
@@ -31,14 +32,27 @@ export async function pushQueued(
     return planSending(db, { id, channel: 'line' }, NIGHT_MINUTES);
   const row = await takeMail(db, id);
   if (!row) return;
-  const written = await news.write(db, row.payload);
-  if (written === undefined) return settleMail(db, row.id, { state: 'dropped' });
-  if (written === 'unlinked') return passOn(db, news, row, 'unlinked');
-  const channel = await readChannelRow(db);
-  if (!channel?.values.on) return passOn(db, news, row, 'off');
-  if (isUsedUp(channel)) return passOn(db, news, row, 'quota used up');
-  const told = await openApi(parts, channel).push(row.messageId, written.to, written.text);
+  const told = await push(parts, news, row).catch(
+    (error: unknown): LineAnswer => ({ outcome: 'down', status: null, answer: nameError(error) }),
+  );
+  if (told === 'over') return settleMail(db, row.id, { state: 'dropped' });
+  if (typeof told === 'string') return passOn(db, news, row, told);
   await settle(db, news, row, told);
+}
+
+/** What LINE said to it, that there is nothing to tell any more, or why LINE was not asked. */
+async function push(
+  parts: LineParts,
+  news: LineNews,
+  row: OutgoingRow,
+): Promise<LineAnswer | 'over' | 'unlinked' | 'off' | 'quota used up'> {
+  const written = await news.write(parts.db, row.payload);
+  if (written === undefined) return 'over';
+  if (written === 'unlinked') return written;
+  const channel = await readChannelRow(parts.db);
+  if (!channel?.values.on) return 'off';
+  if (isUsedUp(channel)) return 'quota used up';
+  return openApi(parts, channel).push(row.messageId, written.to, written.text);
 }
 
 async function settle(db: Db, news: LineNews, row: OutgoingRow, told: LineAnswer): Promise<void> {

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { startDifficultServer } from '#tests/support/difficult-mail-server.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
+import { MAIL_DIGEST_KEY } from './lasting-digest.ts';
 import { resumeAbandoned } from './outbox.ts';
 import { MOST_TRIES, queueMail } from './queue.ts';
-import { outgoingMail } from './tables.ts';
+import { mailDigestKey, outgoingMail } from './tables.ts';
 
 const there = await startApp(await cloneDatabase());
 const { app, db, pool } = there;
@@ -138,6 +141,52 @@ test('what a process that died was sending is sent again as the same mail', asyn
   const [first, second, ...more] = server.seen.messageIds;
   expect(first).toMatch(/^<[0-9a-f-]{36}@chanote\.test>$/);
   expect([second, more]).toEqual([first, []]);
+});
+
+test('a mail that was left by as many processes as there are tries is in doubt, not sent for ever', async () => {
+  const server = await startDifficultServer();
+  await ask('deadly');
+  const left = { state: 'sending', tries: MOST_TRIES } as const;
+  await db.update(outgoingMail).set({ ...left, startedAt: sql`now() - interval '11 minutes'` });
+  await workOffJobs(there, urlOf(server));
+  await resumeAbandoned(db);
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(server.seen.mails).toBe(0);
+  expect(await onlyRow()).toMatchObject({ state: 'unsure', tries: MOST_TRIES });
+});
+
+test('a mail that left and cannot be noted as sent is in doubt, not sent again', async () => {
+  await pool.query(`create function refuse_sent() returns trigger language plpgsql as
+    $$ begin if new.state = 'sent' then raise 'no room'; end if; return new; end $$`);
+  await pool.query(`create trigger refuse_sent before update on outgoing_mail
+    for each row execute function refuse_sent()`);
+  const server = await startDifficultServer();
+  await ask('unnoted');
+  await workOffJobs(there, urlOf(server));
+  await db.update(outgoingMail).set({ startedAt: sql`now() - interval '11 minutes'` });
+  await resumeAbandoned(db);
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  await pool.query('drop function refuse_sent cascade');
+  expect(server.seen.mails).toBe(1);
+  expect(await onlyRow()).toMatchObject({ state: 'unsure', tries: 1 });
+});
+
+test('where the key of the digests cannot be opened, a mail fails before it leaves', async () => {
+  const stranger = createSealing(randomBytes(32).toString('hex'));
+  await db.delete(mailDigestKey);
+  await db.insert(mailDigestKey).values({ id: 1, sealed: stranger.seal('x', MAIL_DIGEST_KEY) });
+  const server = await startDifficultServer();
+  await ask('locked');
+  await workOffJobs(there, urlOf(server));
+  expect(server.seen.mails).toBe(0);
+  expect(await onlyRow()).toMatchObject({ state: 'failed', tries: 1 });
+  await db.delete(mailDigestKey);
+  await makeDue();
+  await workOffJobs(there, urlOf(server));
+  await server.stop();
+  expect(await onlyRow()).toMatchObject({ state: 'sent', tries: 2 });
 });
 
 test('a mail that was taken without a word is in doubt, not sent twice', async () => {

@@ -1,23 +1,26 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { COUNTED } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
 import { contains } from '#server/platform/search.ts';
 import { hideAddresses, maskAddress } from './addresses.ts';
-import { planSending } from './queue.ts';
+import { MOST_TRIES, planSending } from './queue.ts';
 import { outgoingMail } from './tables.ts';
 
 export type OutgoingRow = typeof outgoingMail.$inferSelect;
 
-/** Longer than a try can take, so whoever began it is gone. */
-const ABANDONED = sql`${outgoingMail.startedAt} < now() - interval '10 minutes'`;
+/** Begun longer ago than a try can take, so whoever began it is gone. */
+const ABANDONED = and(
+  eq(outgoingMail.state, 'sending'),
+  sql`${outgoingMail.startedAt} < now() - interval '10 minutes'`,
+);
 
 /** Takes a mail to be sent, for one try; undefined where that is done, or somebody is at it. */
 export async function takeMail(db: Db, id: number): Promise<OutgoingRow | undefined> {
   const waits = or(
     inArray(outgoingMail.state, ['queued', 'failed']),
-    and(eq(outgoingMail.state, 'sending'), ABANDONED),
+    and(ABANDONED, lt(outgoingMail.tries, MOST_TRIES)),
   );
   const [row] = await db
     .update(outgoingMail)
@@ -72,13 +75,20 @@ export async function postponeMail(
   });
 }
 
-/** What a process that died was sending is sent again, under the same Message-ID or retry key. */
+/**
+ * What a process that died was sending is sent again, under the same Message-ID or retry key. What so
+ * many died of, or could not be noted by any, may have arrived each time: staff decide about it.
+ */
 export async function resumeAbandoned(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx
+      .update(outgoingMail)
+      .set({ state: 'unsure' })
+      .where(and(ABANDONED, gte(outgoingMail.tries, MOST_TRIES)));
     const left = await tx
       .select({ id: outgoingMail.id, channel: outgoingMail.channel })
       .from(outgoingMail)
-      .where(and(eq(outgoingMail.state, 'sending'), ABANDONED))
+      .where(ABANDONED)
       .for('update', { skipLocked: true });
     for (const row of left) await planSending(tx, row);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#server/platform/db.ts';
+import { nameError } from '#server/platform/logger.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
@@ -30,6 +31,7 @@ export async function sendQueuedMail(
     return;
   }
   let filled: Filled | undefined;
+  let toDigest: string | undefined;
   let sent: Sent;
   try {
     const { address } = row;
@@ -38,12 +40,14 @@ export async function sendQueuedMail(
       await settleMail(db, row.id, { state: 'dropped' });
       return;
     }
+    // Before it leaves: what fails afterwards cannot take it back.
+    toDigest = await digestOf(db, sealing, filled);
     sent = await deliver(db, parts, event, row, filled);
   } catch (error) {
-    await fail(db, row, filled, filled && (await digestOf(db, sealing, filled)), error);
+    await fail(db, row, filled, toDigest, error);
     return;
   }
-  await settleSent(db, row, filled, await digestOf(db, sealing, filled), sent);
+  await settleSent(db, row, filled, toDigest, sent);
 }
 
 /** The address is kept nowhere: its digest has to outlast the secret key. */
@@ -51,6 +55,7 @@ async function digestOf(db: Db, sealing: Sealing, { to }: Filled): Promise<strin
   return (await mailDigests(db, sealing))(to.toLowerCase());
 }
 
+/** What has left is not sent again because it could not be noted: it is in doubt, and staff see why. */
 async function settleSent(
   db: Db,
   { id }: OutgoingRow,
@@ -58,10 +63,16 @@ async function settleSent(
   toDigest: string,
   { state, answer }: Sent,
 ) {
-  await db.transaction(async (tx) => {
-    await settleMail(tx, id, { state, to: filled.to, toDigest, answer });
-    await filled.onSent?.(tx, state);
-  });
+  const noted = { to: filled.to, toDigest };
+  try {
+    await db.transaction(async (tx) => {
+      await settleMail(tx, id, { ...noted, state, answer });
+      await filled.onSent?.(tx, state);
+    });
+  } catch (error) {
+    await settleMail(db, id, { ...noted, state: 'unsure', answer: nameError(error) });
+    throw error;
+  }
 }
 
 async function deliver(

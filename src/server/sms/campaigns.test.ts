@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -9,10 +9,11 @@ import { setParameter } from '#tests/support/set-parameter.ts';
 import { manyNumbers, openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
+import { PURPOSE } from './gateway-settings.ts';
 import { createSmsQueue } from './queue.ts';
 import { recipientColumns } from './recipient.ts';
 import { stopLink } from './stop-link.ts';
-import { smsMessage, smsOptOut } from './tables.ts';
+import { smsGateway, smsMessage, smsOptOut } from './tables.ts';
 
 const house = await openSmsHouse(await startApp(await cloneDatabase(), { smsAllowPrivate: true }));
 const { app, db, call, addCampaign, facts, step, workUntil, second, setGateway } = house;
@@ -268,6 +269,26 @@ test('a provider that keeps us out stops the campaign until somebody has looked'
   await setGateway(gateway.origin);
   await step(id, 'resume');
   await workUntil(id, isDone);
+});
+
+test('secrets that are lost with their key stop the campaign until they are entered again', async () => {
+  await setGateway(gateway.origin);
+  gateway.sent.length = 0;
+  const stranger = createSealing(randomBytes(32).toString('hex'));
+  const lost = stranger.seal('open-sesame', PURPOSE);
+  await db.update(smsGateway).set({ secrets: { apikey: lost }, reportSecret: lost });
+  const id = await addCampaign('0844440002');
+  await step(id, 'submit');
+  const paused = await workUntil(id, ({ state }) => state === 'paused');
+  expect(paused).toMatchObject({
+    pauseReason: 'the secret apikey cannot be opened: enter it again',
+    counts: { queued: 1 },
+  });
+  expect(gateway.sent).toEqual([]);
+  await setGateway(gateway.origin);
+  await step(id, 'resume');
+  await workUntil(id, isDone);
+  expect(gateway.sent).toHaveLength(1);
 });
 
 test.each([

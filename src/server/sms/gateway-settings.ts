@@ -27,13 +27,25 @@ export async function readGatewaySettings(db: Db): Promise<SmsGateway> {
 /** The provider that messages go to now. */
 export async function openGateway({ db, sealing, allowPrivate }: SmsParts): Promise<Gateway> {
   const row = await readGatewayRow(db);
-  const secrets = Object.fromEntries(
-    Object.entries(row?.secrets ?? {}).map(([name, sealed]) => [
-      name,
-      sealing.open(sealed, PURPOSE),
-    ]),
-  );
-  return createGateway(row?.values ?? FIRST, { secrets, allowPrivate });
+  const secrets: Record<string, string> = {};
+  const lost: string[] = [];
+  for (const [name, sealed] of Object.entries(row?.secrets ?? {})) {
+    const secret = sealing.openIf(sealed, PURPOSE);
+    if (secret === undefined) lost.push(name);
+    else secrets[name] = secret;
+  }
+  const gateway = createGateway(row?.values ?? FIRST, { secrets, allowPrivate });
+  return lost.length > 0 ? closed(gateway, lost) : gateway;
+}
+
+/** Without its secrets it is not asked at all: it might refuse messages for good. */
+function closed(gateway: Gateway, lost: string[]): Gateway {
+  const problem = `the secret ${lost.join(', ')} cannot be opened: enter it again`;
+  return {
+    ...gateway,
+    send: async () => ({ kind: 'misconfigured', status: null, answer: '', problem }),
+    doubts: { by: 'asking', ask: async () => 'unsure' },
+  };
 }
 
 /** As it is shown: of secrets the names. */
@@ -97,10 +109,10 @@ function goesElsewhere(before: SmsGateway, after: SmsGateway): boolean {
   return wanted.some((place) => !places.has(place));
 }
 
-/** What delivery reports must be signed with; undefined where none are taken. */
+/** What delivery reports must be signed with; undefined where none are taken, or it cannot be opened. */
 export async function readReportSecret(db: Db, sealing: Sealing): Promise<string | undefined> {
   const sealed = (await readGatewayRow(db))?.reportSecret;
-  return sealed ? sealing.open(sealed, PURPOSE) : undefined;
+  return sealed ? sealing.openIf(sealed, PURPOSE) : undefined;
 }
 
 /** Whether messages leave the house now: there is a provider, and it was not found unreachable. */
