@@ -14,13 +14,12 @@ const GAPS = /[\s|]+/;
 
 /** A text as it is searched in, letter case aside, which the database lowers. */
 export function foldSearched(text: string): string {
-  return (
-    westernDigits(text.normalize('NFC'))
-      .replace(LEFT_OUT, '')
-      // Two เ look like one แ, and ํ with า like ำ.
-      .replaceAll('\u0e40\u0e40', '\u0e41')
-      .replaceAll('\u0e4d\u0e32', '\u0e33')
-  );
+  return foldAlike(westernDigits(text.normalize('NFC')).replace(LEFT_OUT, ''));
+}
+
+/** Two เ look like one แ, and ํ with า like ำ. */
+export function foldAlike(text: string): string {
+  return text.replaceAll('\u0e40\u0e40', '\u0e41').replaceAll('\u0e4d\u0e32', '\u0e33');
 }
 
 /**

@@ -67,14 +67,22 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   page.on('request', (request) => {
     if (request.url().includes('/api/register/upload?')) uploaded += 1;
   });
-  await form.upload(1).setInputFiles({
-    name: 'IMG_0001.jpg',
+  const heic = (name: string) => ({
+    name,
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(1_000)]),
   });
-  await expect(page.getByText(form.files.errors.heic_unsupported)).toBeVisible();
+  await form.upload(1).setInputFiles([heic('IMG_0001.jpg'), heic('IMG_0002.jpg')]);
+  await expect(page.getByText(form.files.errors.heic_unsupported)).toHaveCount(2);
+  const idCard = page.getByRole('region', { name: 'บัตรประจำตัวประชาชน' });
+  await expect(idCard).toContainText(texts.documents.count(0, 2));
+  await expect(idCard.getByText(form.files.cameraShort)).toBeVisible();
   expect(uploaded).toBe(0);
-  await page.getByRole('button', { name: form.files.remove('IMG_0001.jpg') }).click();
+  const takeOut = (name: string) =>
+    page.getByRole('button', { name: form.files.remove(name), exact: true });
+  await takeOut('IMG_0001.jpg').click();
+  await expect(takeOut('IMG_0002.jpg')).toBeFocused();
+  // What was refused takes no place of what is chosen instead, and is not there after a reload.
   await form
     .upload(1)
     .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -86,6 +94,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await page.reload();
   await form.at('documents');
   await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
+  await expect(takeOut('IMG_0002.jpg')).toHaveCount(0);
   await page.goBack();
   await form.at('land');
   await expect(field('deeds.0.deedNo')).toHaveValue('12345');

@@ -108,6 +108,7 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
     .first()
     .setInputFiles([await takePhoto('back.jpg')]);
   await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.none)).toHaveCount(0);
   // The same file again is a choice as well: a browser tells only of another than it holds.
   for (const input of await page.locator('input[type=file]').all())
     await expect(input).toHaveValue('');
@@ -122,6 +123,9 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
 
   await page.goto(`/Status/document?token=${token}`);
   await expect(page.getByRole('heading', { name: texts.endedHeading })).toBeVisible();
+  // Of several that one mail asked for, the others are sent from there.
+  await page.getByRole('main').getByRole('link', { name: texts.status }).click();
+  await expect(page).toHaveURL(/\/Status$/);
   await page.goto(`/Status?ref=${reference}`);
   await expect(page.getByLabel(th.reference)).toHaveValue(reference);
 });

@@ -114,6 +114,17 @@ describe('finding places', () => {
     expect(new Set(provinces)).toEqual(new Set(['นครราชสีมา']));
   });
 
+  test('by names typed with two signs that look like one', async () => {
+    for (const [typed, meant] of [
+      ['\u0e40\u0e40ม่ริม', 'แม่ริม'],
+      ['\u0e40\u0e40ขวงสีลม', 'แขวงสีลม'],
+      ['ล\u0e4d\u0e32พูน', 'ลำพูน'],
+    ] as const) {
+      expect(await found(meant)).not.toEqual([]);
+      expect(await found(typed)).toEqual(await found(meant));
+    }
+  });
+
   test('by postcode, also in Thai digits and while it is typed', async () => {
     expect(await found('10500')).toContain('100402 10500');
     expect(await found('๑๐๕๐๐')).toEqual(await found('10500'));

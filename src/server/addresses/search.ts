@@ -1,4 +1,5 @@
 import type { Place } from '#contract/applications/applications.ts';
+import { foldAlike } from '#contract/search-words.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 import { readPlaceList, type Subdistrict, type Unit } from './list.ts';
 
@@ -127,7 +128,9 @@ type Reading = { whole: string; words: string[] };
  * out. Some places are named so: โคราช is a subdistrict of its own, and จ.ป.ร. no province.
  */
 function readingsOf(typed: string): Reading[] {
-  const asTyped = westernDigits(typed.normalize('NFC')).toLowerCase().trim();
+  const asTyped = foldAlike(westernDigits(typed.normalize('NFC')))
+    .toLowerCase()
+    .trim();
   let text = asTyped;
   for (const [short, long] of SHORT_NAMES) text = text.replaceAll(short, long);
   text = text.replaceAll(KINDS, ' ').trim();

@@ -24,7 +24,9 @@ export function DocumentsStep({ app, data }: { app: Application; data: ApplyData
       <UploadCaptcha uploads={uploads} />
       {types.length === 0 && <p>{documents.none}</p>}
       {types.map((type) => {
-        const count = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === type.id).length;
+        const count = uploads.arriving.filter(
+          ({ uploadTypeId }) => uploadTypeId === type.id,
+        ).length;
         return (
           <UploadGroup
             key={type.id}

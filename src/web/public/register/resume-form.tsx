@@ -61,7 +61,7 @@ export function ResumeForm({ app }: { app: Application }) {
     else setFailure(reason === 'network' ? texts.address.unreachable : failures.other);
   }
 
-  const unsent = app.uploads.files.length > app.uploads.tokens.length;
+  const unsent = app.uploads.arriving.length > app.uploads.tokens.length;
   return (
     <div className={styles.resume}>
       <h2>{elsewhere.title}</h2>

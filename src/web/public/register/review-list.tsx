@@ -149,8 +149,14 @@ function deedLine(texts: RegisterTexts, deed: DeedFields): string {
 
 function documentRows(texts: RegisterTexts, { fields, uploads }: Application, data: ApplyData) {
   return typesFor(data.uploadTypes, fields).map(({ id, name, required }): Row => {
-    const count = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === id).length;
-    if (count > 0) return [name, texts.review.files(count)];
+    const own = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === id);
+    const failed = own.filter(({ state }) => state.kind === 'failed').length;
+    const count = own.length - failed;
+    const parts = [
+      count > 0 && texts.review.files(count),
+      failed > 0 && texts.review.failedFiles(failed),
+    ].filter(Boolean);
+    if (parts.length > 0) return [name, parts.join(' · ')];
     return [name, required ? texts.review.noFiles : ''];
   });
 }

@@ -59,7 +59,7 @@ export function SaveBar({ app }: { app: Application }) {
       case 'saving':
         return saved.saving;
       default: {
-        const count = uploads.files.length;
+        const count = uploads.arriving.length;
         return `${saved.done} · ${count > 0 ? saved.withFiles(count) : saved.withoutFiles}`;
       }
     }

@@ -165,6 +165,7 @@ export const en: RegisterTexts = {
     changeShort: 'Change',
     empty: 'Nothing filled in',
     files: (count) => (count === 1 ? '1 file' : `${count} files`),
+    failedFiles: (count) => (count === 1 ? '1 file not uploaded' : `${count} files not uploaded`),
     noFiles: 'None yet; can follow later',
     refCode: 'Referral code',
     refCodeHint: 'If a branch or an officer gave you one',

@@ -156,6 +156,7 @@ export const th = {
     changeShort: 'แก้',
     empty: 'ไม่ได้กรอก',
     files: (count: number) => `${count} ไฟล์`,
+    failedFiles: (count: number) => `ส่งไม่สำเร็จ ${count} ไฟล์`,
     noFiles: 'ยังไม่มี ส่งภายหลังได้',
     refCode: 'รหัสผู้แนะนำ',
     refCodeHint: 'หากสาขาหรือพนักงานให้มา',

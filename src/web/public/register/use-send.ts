@@ -4,20 +4,25 @@ import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import type { ChosenFile } from '../uploads/kept-file.ts';
 import { type ApplyData, checkProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { STEPS, stepOfField } from './steps-of-form.ts';
+import type { RegisterTexts } from './texts.th.ts';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { writeFields } from './write-fields.ts';
 
 /** Sends the application. However often it is tried, the id makes it one. */
 export function useSend(app: Application, data: ApplyData) {
-  const texts = useRegisterTexts();
+  const { review, failures } = useRegisterTexts();
   const language = useLanguage();
   const captcha = useCaptcha({ shown: false });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const unready = unreadyOf(askedFiles());
+  // What was not ready may be by now.
+  if (failure && isUnready(failure) && failure !== unready) setFailure(undefined);
   // A second click may come before the first one is shown.
   const sending = useRef(false);
 
@@ -29,8 +34,7 @@ export function useSend(app: Application, data: ApplyData) {
       ...STEPS.map((step) => checkStep(step, app.fields)),
     );
     if (Object.keys(wrong).length > 0) return lead(wrong);
-    const waiting = unsentReason();
-    if (waiting) return setFailure(waiting);
+    if (unready) return setFailure(unready);
     if (!captcha.flag) return captcha.point();
     sending.current = true;
     setBusy(true);
@@ -66,12 +70,6 @@ export function useSend(app: Application, data: ApplyData) {
     };
   }
 
-  function unsentReason(): string | undefined {
-    const kinds = new Set(askedFiles().map(({ state }) => state.kind));
-    if (kinds.has('failed')) return texts.review.unsent;
-    return kinds.has('sending') || kinds.has('waiting') ? texts.review.uploading : undefined;
-  }
-
   /** To the first step where something is wrong. */
   function lead(codes: Record<string, string>): void {
     app.setCodes(codes);
@@ -79,22 +77,34 @@ export function useSend(app: Application, data: ApplyData) {
       Object.keys(codes).some((name) => stepOfField(name) === step),
     );
     if (first && first !== app.step) app.go(first);
-    else setFailure(texts.failures.fields);
+    else setFailure('fields');
   }
 
   function explain({ reason, fields }: CallError): void {
-    const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
     else if (reason === 'invalid_input') {
       const version = readPolicyChange(fields.policy);
       if (version !== undefined) app.askPolicyAgain(version);
       lead(fields);
     } else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
-      setFailure(failures[reason]);
-    else setFailure(failures.other);
+      setFailure(reason);
+    else setFailure('other');
   }
 
-  return { submit, busy, failure, captcha };
+  const message = failure && (isUnready(failure) ? review[failure] : failures[failure]);
+  return { submit, busy, failure: message, captcha };
+}
+
+type Unready = 'unsent' | 'uploading';
+type Failure = Unready | keyof RegisterTexts['failures'];
+
+const isUnready = (failure: Failure): failure is Unready =>
+  failure === 'unsent' || failure === 'uploading';
+
+function unreadyOf(files: readonly ChosenFile[]): Unready | undefined {
+  const kinds = new Set(files.map(({ state }) => state.kind));
+  if (kinds.has('failed')) return 'unsent';
+  return kinds.has('sending') || kinds.has('waiting') ? 'uploading' : undefined;
 }
 
 export type Sender = ReturnType<typeof useSend>;

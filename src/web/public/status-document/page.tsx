@@ -62,6 +62,7 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
       return (
         <Page>
           <QuietHead under={under} heading={texts.endedHeading} lead={texts.ended} />
+          <ButtonLink href="/Status">{texts.status}</ButtonLink>
           <ContactFacts />
         </Page>
       );

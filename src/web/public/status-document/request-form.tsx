@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
+import type { ChosenFile } from '../uploads/kept-file.ts';
 import { useUploadTexts } from '../uploads/texts.ts';
 import { UploadGroup } from '../uploads/upload-group.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
@@ -32,15 +33,18 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
   const language = useLanguage();
   const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal | Unready>();
   const name = localize(asked.document, language);
+  const unready = unreadyOf(uploads.files);
+  const isRefused = failure === 'failed' || failure === 'case_full';
+  // What was not ready may be by now.
+  if (failure && !isRefused && failure !== unready) setFailure(undefined);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const reason = unready();
-    setFailure(reason);
-    if (reason) return;
+    setFailure(unready);
+    if (unready) return;
     setBusy(true);
     try {
       const { data } = await call('register/answerRequest', { token, uploads: uploads.tokens });
@@ -48,17 +52,10 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
     } catch (error) {
       const reason = error instanceof CallError ? error.reason : undefined;
       if (reason === 'link_ended') onEnded();
-      else setFailure(reason === 'case_full' ? errors.case_full : texts.failed);
+      else setFailure(reason === 'case_full' ? 'case_full' : 'failed');
     } finally {
       setBusy(false);
     }
-  }
-
-  function unready(): string | undefined {
-    const kinds = new Set(uploads.files.map(({ state }) => state.kind));
-    if (kinds.size === 0) return texts.none;
-    if (kinds.has('failed')) return texts.unsent;
-    return kinds.has('ready') && kinds.size === 1 ? undefined : texts.uploading;
   }
 
   return (
@@ -85,7 +82,7 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
       </UploadGroup>
       {failure && (
         <Alert kind="danger" role="alert">
-          <p>{failure}</p>
+          <p>{failure === 'case_full' ? errors.case_full : texts[failure]}</p>
         </Alert>
       )}
       <div>
@@ -95,4 +92,15 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
       </div>
     </form>
   );
+}
+
+/** By the server. */
+type Refusal = 'failed' | 'case_full';
+type Unready = 'none' | 'unsent' | 'uploading';
+
+function unreadyOf(files: readonly ChosenFile[]): Unready | undefined {
+  const kinds = new Set(files.map(({ state }) => state.kind));
+  if (kinds.size === 0) return 'none';
+  if (kinds.has('failed')) return 'unsent';
+  return kinds.has('sending') || kinds.has('waiting') ? 'uploading' : undefined;
 }

@@ -223,7 +223,7 @@ export const en: StatusTexts = {
     next: 'Send the next document',
     endedHeading: 'This link serves no more',
     ended:
-      'It has expired, or the document has been sent. If one is still needed, call us for a new link.',
+      'It has expired, or the document has been sent. Anything still needed can be sent from the status page of your application, or call us.',
     unreachableHeading: 'The request cannot be opened',
     unreachable: 'Check your connection and try again.',
     retry: 'Try again',

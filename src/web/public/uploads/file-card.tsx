@@ -7,12 +7,16 @@ import type { UploadTexts } from './texts.th.ts';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
 import { usePreview } from './use-preview.ts';
-import type { Uploads } from './use-uploads.ts';
 
-type Props = { file: ChosenFile; draftId: string | undefined; uploads: Uploads };
+type Props = {
+  file: ChosenFile;
+  draftId: string | undefined;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
 
 /** A file with how far it is, and what can be done with it. */
-export function FileCard({ file, draftId, uploads }: Props) {
+export function FileCard({ file, draftId, onRetry, onRemove }: Props) {
   const texts = useUploadTexts();
   const { key, name, bytes, state, refused } = file;
   return (
@@ -26,18 +30,15 @@ export function FileCard({ file, draftId, uploads }: Props) {
         {refused && state.kind !== 'ready' && <p className={styles.state}>{texts.notKept}</p>}
         <div className={styles.actions}>
           {state.kind === 'failed' && state.again && (
-            <Button
-              variant="secondary"
-              aria-label={texts.retry(name)}
-              onClick={() => uploads.retry(key)}
-            >
+            <Button variant="secondary" aria-label={texts.retry(name)} onClick={() => onRetry(key)}>
               {texts.retryShort}
             </Button>
           )}
           <Button
             variant="quiet"
             aria-label={texts.remove(name)}
-            onClick={() => uploads.remove(key)}
+            data-remove
+            onClick={() => onRemove(key)}
           >
             {texts.removeShort}
           </Button>

@@ -23,3 +23,18 @@ export type ChosenFile = KeptFile & {
   /** The browser would not keep it, so that leaving the page loses it. */
   refused: boolean;
 };
+
+/** Nothing more comes of it: it fills no place of its document and is not among what is there. */
+export const isGivenUp = ({ state }: Pick<ChosenFile, 'state'>) =>
+  state.kind === 'failed' && !state.again;
+
+/**
+ * What to remember of them. Why one was refused is told when it is chosen; remembered without its reason it would only
+ * be asked for again. One whose bytes were lost stays, for nobody may have read yet that it did not arrive.
+ */
+export function toKeep(files: readonly ChosenFile[]): KeptFile[] {
+  return files.flatMap(({ state, blob: _, refused: __, ...file }) => {
+    if (state.kind === 'ready') return [{ ...file, token: state.token }];
+    return state.kind === 'failed' && !state.again && state.code !== 'gone' ? [] : [file];
+  });
+}

@@ -46,8 +46,9 @@ export async function findProblem(file: File, mostBytes: number): Promise<string
 function documentProblem({ reason, fields }: CallError): FileProblem {
   if (reason === 'invalid_input') return { code: fields.file ?? 'other', again: !fields.file };
   if (reason === 'body_too_large') return { code: 'too_big', again: false };
-  const over = ['link_ended', 'already_sent', 'closed', 'case_full'].includes(reason);
+  const over = ['link_ended', 'already_sent', 'case_full'].includes(reason);
   if (reason === 'body_stalled') return { code: 'network', again: true };
-  const known = over || reason === 'network' || reason === 'too_many_requests';
+  const known =
+    over || reason === 'closed' || reason === 'network' || reason === 'too_many_requests';
   return { code: known ? reason : 'other', again: !over };
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
@@ -27,7 +27,10 @@ export function UploadGroup(props: Props) {
   const [over, setOver] = useState(false);
   const [leftOut, setLeftOut] = useState(false);
   const own = uploads.files.filter((file) => file.uploadTypeId === uploadTypeId);
-  const room = mostFiles - own.length;
+  const arriving = uploads.arriving.filter((file) => file.uploadTypeId === uploadTypeId);
+  const room = mostFiles - arriving.length;
+  const group = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // There before the first file is; where it fails, that file tries again.
     loadSending().catch(() => undefined);
@@ -45,8 +48,17 @@ export function UploadGroup(props: Props) {
     add(event.dataTransfer.files);
   };
 
+  /** Its own button goes with it: the focus moves to the next one, else to the document. */
+  const remove = (key: string) => {
+    const buttons = group.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const place = own.findIndex((file) => file.key === key);
+    (buttons[place + 1] ?? buttons[place - 1] ?? heading.current)?.focus();
+    uploads.remove(key);
+  };
+
   return (
     <section
+      ref={group}
       className={styles.group}
       aria-labelledby={id}
       data-over={over || undefined}
@@ -58,14 +70,22 @@ export function UploadGroup(props: Props) {
       onDrop={drop}
     >
       <div className={styles.head}>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
         {mark}
       </div>
       {children}
       {own.length > 0 && (
         <ul className={styles.files}>
           {own.map((file) => (
-            <FileCard key={file.key} file={file} draftId={draftId} uploads={uploads} />
+            <FileCard
+              key={file.key}
+              file={file}
+              draftId={draftId}
+              onRetry={uploads.retry}
+              onRemove={remove}
+            />
           ))}
         </ul>
       )}

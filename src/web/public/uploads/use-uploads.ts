@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { withPatience } from '../../site/patience.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import type { ChosenFile, KeptFile } from './kept-file.ts';
+import { type ChosenFile, isGivenUp, type KeptFile, toKeep } from './kept-file.ts';
 
 /** A telephone's line is shared by few at a time. */
 const AT_ONCE = 2;
@@ -60,7 +60,11 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
       captcha.demand();
       return change(key, { state: { kind: 'waiting' } });
     }
-    if (sent.kind === 'failed') return change(key, { state: sent });
+    if (sent.kind === 'failed') {
+      change(key, { state: sent });
+      if (isGivenUp({ state: sent })) await keep?.dropBlob(key).catch(() => undefined);
+      return;
+    }
     const { data } = sent;
     if (captcha.shown) captcha.hide();
     if (removed.current.has(key) || shelved.current.has(key)) return dropUpload(id, data.token);
@@ -129,10 +133,12 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     [keep],
   );
 
-  const kept = useMemo(() => files.map(withoutState), [files]);
+  const kept = useMemo(() => toKeep(files), [files]);
 
   return {
     files,
+    /** Those that are there or may still arrive. */
+    arriving: files.filter((file) => !isGivenUp(file)),
     /** What to remember of them. */
     kept,
     captcha,
@@ -147,10 +153,6 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-function withoutState({ state, blob: _, refused: __, ...file }: ChosenFile): KeptFile {
-  return state.kind === 'ready' ? { ...file, token: state.token } : file;
-}
 
 /** What stays behind is dropped by the server in time. */
 function dropUpload(draftId: string, token: string): void {
