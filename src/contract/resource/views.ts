@@ -11,8 +11,9 @@ const SavedView = z.object({
   /** The query of the list's address, without the record and the page. */
   query: z.string(),
   shared: z.boolean(),
-  /** Only who saved it can remove it. */
   own: z.boolean(),
+  /** By who saved it, and what is shared by administrators. */
+  removable: z.boolean(),
   createdBy: z.string(),
 });
 export type SavedView = z.infer<typeof SavedView>;
@@ -26,7 +27,8 @@ const queryNamesNobody = (query: string) =>
 export const viewCalls = {
   'views/list': defineCall({
     access: 'resource.view',
-    summary: 'The saved views of a list: the own ones, and those that others share.',
+    summary:
+      'The saved views of a list: the own ones, and those that others of the own network share.',
     input: OfResource,
     output: z.object({ data: z.array(SavedView) }),
   }),
@@ -42,7 +44,7 @@ export const viewCalls = {
   }),
   'views/remove': defineCall({
     access: 'resource.view',
-    summary: 'Removes a view of one’s own.',
+    summary: 'Removes a view of one’s own; administrators remove shared ones, too.',
     input: OfResource.extend({ id: z.int().positive() }),
     output: z.object({ data: z.null() }),
   }),

@@ -107,6 +107,7 @@ import { userKind } from '#server/users/maintenance.ts';
 import { members } from '#server/users/members.ts';
 import { findPeople } from '#server/users/people.ts';
 import { userRoutes } from '#server/users/routes.ts';
+import { isColleague } from '#server/users/user-rows.ts';
 import { visitRoutes } from '#server/visits/routes.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import { countFailed } from './events.ts';
@@ -268,7 +269,7 @@ export async function createApp(parts: AppParts) {
         SHOWN_KINDS,
         services.parameters,
       ),
-      ...viewRoutes(db),
+      ...viewRoutes(db, isColleague),
       ...importRoutes(db, files, KIND_PLANS),
       ...exportRoutes(
         db,

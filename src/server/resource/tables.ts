@@ -129,7 +129,7 @@ export const savedView = pgTable(
     resource: text().notNull(),
     name: text().notNull(),
     query: text().notNull(),
-    /** Offered to everybody who may see the list. */
+    /** Offered to everybody of the same network, or of the house, who may see the list. */
     shared: boolean().notNull().default(false),
     createdBy: text().notNull(),
     createdAt: now(),

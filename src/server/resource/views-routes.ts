@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import { holdsPersonalNumber } from '#contract/resource/personal-number.ts';
 import type { SavedView, viewCalls } from '#contract/resource/views.ts';
@@ -9,9 +10,14 @@ import { savedView } from './tables.ts';
 /** Of one person and one list. */
 const MOST_VIEWS = 50;
 
-export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
+/** Whether that user shares with the viewer; users know, and are handed in. */
+type IsColleague = (userId: AnyPgColumn, viewer: Viewer) => SQL;
+
+export function viewRoutes(db: Db, isColleague: IsColleague): Handlers<keyof typeof viewCalls> {
   const ownOf = (viewer: Viewer, resource: string) =>
     and(eq(savedView.userId, viewer.userId), eq(savedView.resource, resource));
+  const isShared = (resource: string) =>
+    and(eq(savedView.resource, resource), eq(savedView.shared, true));
   return {
     'views/list': async ({ resource }, context) => {
       const { viewer } = context;
@@ -21,7 +27,11 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
         .where(
           or(
             ownOf(viewer, resource),
-            and(eq(savedView.resource, resource), eq(savedView.shared, true)),
+            // Names and searches tell of cases: partners do not read each other's.
+            and(
+              isShared(resource),
+              viewer.administrator ? undefined : isColleague(savedView.userId, viewer),
+            ),
           ),
         )
         .orderBy(asc(savedView.name), asc(savedView.id));
@@ -41,10 +51,14 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
         return { data: describe(view, viewer) };
       });
     },
-    'views/remove': async ({ resource, id }, context) => {
+    'views/remove': async ({ resource, id }, { viewer }) => {
+      const removable = or(
+        ownOf(viewer, resource),
+        viewer.administrator ? isShared(resource) : undefined,
+      );
       const removed = await db
         .delete(savedView)
-        .where(and(ownOf(context.viewer, resource), eq(savedView.id, id)))
+        .where(and(removable, eq(savedView.id, id)))
         .returning({ id: savedView.id });
       if (removed.length === 0) throw new AppError('not_found');
       return { data: null };
@@ -54,7 +68,8 @@ export function viewRoutes(db: Db): Handlers<keyof typeof viewCalls> {
 
 function describe(view: typeof savedView.$inferSelect, viewer: Viewer): SavedView {
   const { id, name, query, shared, createdBy } = view;
-  return { id, name, query, shared, createdBy, own: view.userId === viewer.userId };
+  const own = view.userId === viewer.userId;
+  return { id, name, query, shared, createdBy, own, removable: own || viewer.administrator };
 }
 
 /** Saved before views that look for somebody's number were refused. */

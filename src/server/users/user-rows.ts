@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { userGroup } from '#server/rights/tables.ts';
@@ -45,5 +46,13 @@ export function visibleUsers({ network }: Viewer): SQL | undefined {
   if (network === null) return undefined;
   return sql`${appUser.groupId} in (
     select ${userGroup.id} from ${userGroup} where ${userGroup.network} = ${network}
+  )`;
+}
+
+/** Whether that user is of the viewer's own network, or of the house as the viewer is. */
+export function isColleague(userId: AnyPgColumn, { network }: Viewer): SQL {
+  return sql`exists (
+    select from ${appUser} left join ${userGroup} on ${userGroup.id} = ${appUser.groupId}
+    where ${appUser.id} = ${userId} and ${userGroup.network} is not distinct from ${network}
   )`;
 }

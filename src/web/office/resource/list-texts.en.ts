@@ -82,7 +82,7 @@ export const en: typeof th = {
   saveView: 'Save this view…',
   saveViewHint: 'Keeps the search, the filters, the order and the columns as they are now',
   viewName: 'Name of the view',
-  shareView: 'Offer it to everybody who sees this list',
+  shareView: 'Offer it to colleagues who see this list',
   sharedBy: (name) => `shared by ${name}`,
   removeView: (name) => `Remove the view ${name}`,
   viewSaved: (name) => `Saved the view “${name}”`,

@@ -73,7 +73,7 @@ export const th = {
   saveView: 'บันทึกมุมมองนี้…',
   saveViewHint: 'เก็บคำค้น ตัวกรอง การเรียง และคอลัมน์ที่เห็นอยู่ตอนนี้',
   viewName: 'ชื่อมุมมอง',
-  shareView: 'ให้ทุกคนที่เห็นรายการนี้ใช้ได้',
+  shareView: 'ให้เพื่อนร่วมงานที่เห็นรายการนี้ใช้ได้',
   sharedBy: (name: string) => `แบ่งปันโดย ${name}`,
   removeView: (name: string) => `ลบมุมมอง ${name}`,
   viewSaved: (name: string) => `บันทึกมุมมอง “${name}” แล้ว`,

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedView } from '#contract/resource/views.ts';
@@ -33,13 +34,18 @@ function ViewItem({ name, view, control }: ItemProps) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callAsUser('views/remove', { resource: name, id: view.id }),
-    onSuccess: () =>
-      tellUndo(texts.viewRemoved(view.name), async () => {
-        const { name: called, query, shared } = view;
-        await callAsUser('views/add', { resource: name, name: called, query, shared });
-        await client.invalidateQueries({ queryKey: ['views', name] });
-        return texts.viewSaved(called);
-      }),
+    onSuccess: () => {
+      const { name: called, query, shared, own } = view;
+      const message = texts.viewRemoved(called);
+      // Of somebody else it would come back as one's own.
+      if (!own) notifications.show({ message });
+      else
+        tellUndo(message, async () => {
+          await callAsUser('views/add', { resource: name, name: called, query, shared });
+          await client.invalidateQueries({ queryKey: ['views', name] });
+          return texts.viewSaved(called);
+        });
+    },
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: ['views', name] }),
   });
@@ -57,7 +63,7 @@ function ViewItem({ name, view, control }: ItemProps) {
           </Text>
         )}
       </MenuLine>
-      {view.own && (
+      {view.removable && (
         <MenuLine
           className={styles.remove}
           stays
