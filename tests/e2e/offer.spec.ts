@@ -49,6 +49,11 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await typeInto(field('ระยะเวลาผ่อน'), '48');
   await typeInto(field('ดอกเบี้ย'), '8.75');
   await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัย');
+  await field('เงื่อนไข').press('Enter');
+  await field('เงื่อนไข').pressSequentially('ชำระค่าธรรมเนียม');
+  // Its lines stay lines, as the applicant will read them.
+  const read = dialog.getByRole('definition').filter({ hasText: 'ชำระค่าธรรมเนียม' });
+  await expect(read).toHaveText(/อัคคีภัย\nชำระ/, { useInnerText: true });
   await expect(dialog.getByText('28,516 บาท')).toBeVisible();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
   // The last day is the one that is typed, also where nothing but Enter follows it.

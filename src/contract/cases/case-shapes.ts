@@ -278,7 +278,12 @@ export type CaseMessage = z.infer<typeof CaseMessage>;
 export const SAME = ['idCard', 'companyId', 'phone', 'deed'] as const;
 
 /** Another application with the same person, company or land. */
-export const Duplicate = CaseRow.extend({ id: z.int(), same: z.array(z.enum(SAME)) });
+export const Duplicate = CaseRow.extend({
+  id: z.int(),
+  same: z.array(z.enum(SAME)),
+  /** What who deals with it is called; null: nobody. */
+  assigneeName: z.string().nullable(),
+});
 
 /** What became of one of many. */
 export const Outcome = z.object({

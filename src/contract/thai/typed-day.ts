@@ -17,6 +17,11 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && parseThaiDate(value) === value;
 }
 
+/** Whether it is a day that has not begun in Thailand. */
+export function isToCome(value: string, today = thaiDay()): boolean {
+  return isDay(value) && value > today;
+}
+
 /** A short year may be of either era: it is the one year nearest to today that ends so in one of them. */
 function wholeYear(short: number, today: string): number {
   const now = Number(today.slice(0, 4));

@@ -28,6 +28,15 @@ export async function readPeople(
   const ofCase = [assignee, proposedBy, createdBy, updatedBy];
   // With who looks at it, whose name stands on what is printed.
   const ids = [...named.map(({ userId }) => userId), ...ofCase, viewer.name];
+  return namePeople({ db, knowledge }, ids, viewer);
+}
+
+/** What these are called, as far as the viewer may know it. */
+export async function namePeople(
+  { db, knowledge }: Pick<CaseParts, 'db' | 'knowledge'>,
+  ids: ReadonlyArray<string | null>,
+  viewer: Viewer,
+): Promise<CasePeople> {
   const people = await knowledge.namePeople(
     db,
     [...new Set(ids)].filter((id) => id !== null),

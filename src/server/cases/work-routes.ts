@@ -1,4 +1,5 @@
 import type { applicationCaseCalls } from '#contract/cases/cases.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { AppError } from '#contract/errors.ts';
 import { unlinkApplication } from '#server/applications/line-links.ts';
 import { moveApplication } from '#server/applications/moves.ts';
@@ -9,6 +10,7 @@ import type { Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findDuplicates } from './duplicates.ts';
 import { checkPaper } from './papers.ts';
+import { namePeople } from './people.ts';
 import { countQueues, findNext } from './queue.ts';
 import { cancelRequest, requestDocuments, showLink } from './requests.ts';
 import { addRemark, assignCase, checkPrices, withEach } from './work.ts';
@@ -101,7 +103,11 @@ export function workRoutes(
     'application/duplicates': async ({ id }, context) => {
       const { viewer } = context;
       const row = await findCase(db, { resource: 'application', id }, viewer);
-      return { data: await findDuplicates(db, parts.sealing, row, viewer) };
+      const found = await findDuplicates(db, parts.sealing, row, viewer);
+      const ids = found.map(({ assignee }) => assignee);
+      const people = await namePeople(parts, ids, viewer);
+      const nameOf = (assignee: string | null) => assignee && nameIn(people, assignee);
+      return { data: found.map((one) => ({ ...one, assigneeName: nameOf(one.assignee) })) };
     },
     'application/requestDocument': async (input, by) => {
       const { id, way, uploadTypeId, alsoTypeIds, documentName, note } = input;

@@ -173,7 +173,9 @@ describe('the daily work', () => {
     const [one, phone, card, land, other] = [
       await addApplication(db, secretKey, { phone: '+66877777777', idCard: '3100600445635' }),
       await addApplication(db, secretKey, { phone: '+66877777777', status: 'closed' }),
-      await addApplication(db, secretKey, { phone: '+66866666666', idCard: '3100600445635' }),
+      await addApplication(db, secretKey, {
+        ...{ phone: '+66866666666', idCard: '3100600445635', assignee: 'approver' },
+      }),
       await addApplication(db, secretKey, { phone: '+66866666665' }),
       await addApplication(db, secretKey, { phone: '+66866666664' }),
     ];
@@ -184,10 +186,10 @@ describe('the daily work', () => {
       { ...deed, applicationId: other.id, provinceCode: '51' },
     ]);
     const found = await data('officer', 'application/duplicates', { id: one.id });
-    expect(found.map(({ id, same }: { id: number; same: string[] }) => [id, same])).toEqual([
-      [land.id, ['deed']],
-      [card.id, ['idCard']],
-      [phone.id, ['phone']],
+    expect(found).toMatchObject([
+      { id: land.id, same: ['deed'], assigneeName: null },
+      { id: card.id, same: ['idCard'], assigneeName: 'approver Test' },
+      { id: phone.id, same: ['phone'], assigneeName: null },
     ]);
   });
 

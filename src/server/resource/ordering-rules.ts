@@ -24,9 +24,26 @@ export function planOrder(list: readonly Placed[], { seen, id, after }: Move): P
       ? others.findIndex((row) => row.id === first)
       : others.findIndex((row) => row.id === after) + 1;
   const wanted = others.toSpliced(at, 0, { id, position: between(others, at) });
-  const planned = settle(wanted, at);
   const before = new Map(list.map((row) => [row.id, row.position]));
-  return planned.filter((row) => before.get(row.id) !== row.position);
+  const changesOf = (planned: readonly Placed[]) =>
+    planned.filter((row) => before.get(row.id) !== row.position);
+  const byGivingWay = changesOf(settle(wanted, at));
+  const handedOn = handOn(list, wanted);
+  const byHandingOn = changesOf(handedOn);
+  return isInOrder(handedOn) && byHandingOn.length < byGivingWay.length ? byHandingOn : byGivingWay;
+}
+
+/** Everybody takes the number that stood at their place: between the old and the new one all change. */
+function handOn(list: readonly Placed[], wanted: readonly Placed[]): Placed[] {
+  return wanted.map((row, place) => ({ ...row, position: list[place]?.position ?? row.position }));
+}
+
+function isInOrder(list: readonly Placed[]): boolean {
+  return list.every(({ id, position }, place) => {
+    const before = list[place - 1];
+    if (!before) return true;
+    return before.position < position || (before.position === position && before.id < id);
+  });
 }
 
 /** A number between its neighbours; where there is none, the one behind the first. */

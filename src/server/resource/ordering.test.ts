@@ -107,6 +107,13 @@ test('as few places change as can be', () => {
   expect(planOrder(list, { seen, id: 1, after: 4 })).toEqual([{ id: 1, position: 50 }]);
   expect(planOrder(list, { seen, id: 3, after: null })).toEqual([{ id: 3, position: 9 }]);
   expect(planOrder(list, { seen, id: 2, after: 1 })).toEqual([]);
+  const dense = seen.map((id) => ({ id, position: id }));
+  expect(planOrder(dense, { seen, id: 1, after: 2 })).toEqual([
+    { id: 2, position: 1 },
+    { id: 1, position: 2 },
+  ]);
+  expect(planOrder(dense, { seen, id: 1, after: 3 })).toHaveLength(2);
+  expect(planOrder(dense, { seen, id: 3, after: 1 })).toHaveLength(2);
   const none = seen.map((id) => ({ id, position: 0 }));
   expect(planOrder(none, { seen, id: 4, after: null })).toEqual([
     { id: 1, position: 1 },

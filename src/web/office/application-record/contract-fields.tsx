@@ -2,9 +2,10 @@ import { Alert, Fieldset, Stack, TextInput } from '@mantine/core';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isToCome } from '#contract/thai/typed-day.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
-import { isToCome, type MoveValues, readContract } from './move-values.ts';
+import { type MoveValues, readContract } from './move-values.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Props = {

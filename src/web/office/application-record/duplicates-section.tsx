@@ -21,7 +21,7 @@ import { useCaseTexts } from './texts.ts';
 type Other = OutputOf<'application/duplicates'>['data'][number];
 type Shown = Pick<
   Other,
-  'status' | 'productName' | 'askedAmount' | 'createdAt' | 'assignee' | 'refCode'
+  'status' | 'productName' | 'askedAmount' | 'createdAt' | 'assigneeName' | 'refCode'
 >;
 
 /** Other applications of the same person or land, beside this one; nothing where there are none. */
@@ -46,6 +46,8 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
   const { applications } = useOfficeTexts();
   const texts = applicationRecord.duplicates;
   const language = useLanguage();
+  const { assignee, people } = record;
+  const assigneeName = assignee && nameIn(people, assignee);
   const rows: Array<[string, (shown: Shown) => ReactNode]> = [
     [applications.status, ({ status }) => <ApplicationStatusWord status={status} />],
     [applications.product, ({ productName }) => localize(productName, language)],
@@ -54,10 +56,7 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
       ({ askedAmount }) => (askedAmount === null ? '–' : formatAmount(askedAmount)),
     ],
     [applications.received, ({ createdAt }) => formatTime(createdAt, language)],
-    [
-      applications.assignee,
-      ({ assignee }) => (assignee ? nameIn(record.people, assignee) : applications.nobody),
-    ],
+    [applications.assignee, ({ assigneeName }) => assigneeName ?? applications.nobody],
     [applications.refCode, ({ refCode }) => refCode || '–'],
   ];
   return (
@@ -93,7 +92,7 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
           {rows.map(([label, read]) => (
             <Table.Tr key={label}>
               <Table.Th scope="row">{label}</Table.Th>
-              <Table.Td>{read(record)}</Table.Td>
+              <Table.Td>{read({ ...record, assigneeName })}</Table.Td>
               {others.map((other) => (
                 <Table.Td key={other.id}>{read(other)}</Table.Td>
               ))}

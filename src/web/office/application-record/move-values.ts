@@ -1,6 +1,5 @@
 import type { MoveNeed } from '#contract/applications/states.ts';
-import { thaiDay } from '#contract/thai/day.ts';
-import { isDay } from '#contract/thai/typed-day.ts';
+import { isDay, isToCome } from '#contract/thai/typed-day.ts';
 
 export type MoveValues = {
   remark: string;
@@ -43,11 +42,6 @@ export function forAnotherMove(values: MoveValues): MoveValues {
 /** Something was entered. */
 export function differs(begun: MoveValues, values: MoveValues): boolean {
   return (Object.keys(begun) as Array<keyof MoveValues>).some((key) => begun[key] !== values[key]);
-}
-
-/** Nothing is paid out on a day that has not come. */
-export function isToCome(paidOn: string): boolean {
-  return isDay(paidOn) && paidOn > thaiDay();
 }
 
 /** What became of the loan: nothing where none of it was entered, `unfinished` where some is missing. */

@@ -140,7 +140,7 @@ function OneAppointment({ appointment, people }: OneProps) {
             [texts.place, placeLine(place, language)],
             [texts.who, who],
             [texts.officer, nameIn(people, appointment.assignee)],
-            [texts.bring, bring && <span className={own.lines}>{bring}</span>],
+            [texts.bring, bring],
           ]}
         />
       )}

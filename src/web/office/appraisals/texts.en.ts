@@ -93,6 +93,7 @@ export const en: typeof th = {
   notSent:
     'This device cannot keep it, and it could not be sent without a connection. What you typed is still here: leave the page open, and press again once there is a connection.',
   missing: (fields) => `To conclude, please fill in ${fields}`,
+  visitedLater: 'This day is still to come. Enter the day on which you were there.',
   wrong: (fields) => `Please correct ${fields}`,
   outbox: {
     typing: 'Begun on this device, not sent yet',

@@ -1,8 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
-import { isDay } from '#contract/thai/typed-day.ts';
-import { checkTypedNumber } from '#contract/typed-number.ts';
 import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
@@ -10,7 +8,6 @@ import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import styles from './appraisals.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { NUMBERS, RANGES } from './ranges.ts';
 import { useAppraisalTexts } from './texts.ts';
 import { useExplainRefused } from './use-explain-refused.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -18,7 +15,7 @@ import { VisitFields } from './visit-fields.tsx';
 import { keepVisit, PASSING, toSend } from './visit-outbox.ts';
 import { VisitPhotos } from './visit-photos.tsx';
 import type { Visit } from './visit-store.ts';
-import { missingOf, type VisitField, type VisitValues } from './visit-values.ts';
+import { missingOf, type VisitField, type VisitValues, wrongOf } from './visit-values.ts';
 
 type Props = {
   begun: Visit;
@@ -61,10 +58,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
 
   function send(conclude: boolean): void {
     const { values } = newest.current;
-    const wrong: VisitField[] = [
-      ...(values.visitedOn !== '' && !isDay(values.visitedOn) ? (['visitedOn'] as const) : []),
-      ...NUMBERS.filter((field) => checkTypedNumber(values[field], RANGES[field])),
-    ];
+    const wrong = wrongOf(values);
     const missing = conclude ? missingOf(values) : [];
     const named = wrong.length > 0 ? wrong : missing;
     if (named.length > 0) {

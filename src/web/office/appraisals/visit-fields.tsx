@@ -2,6 +2,8 @@ import { Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { APPRAISAL_VERDICTS, LAND_ACCESS } from '#contract/applications/appraisals.ts';
 import { APPRAISAL_LIMITS } from '#contract/cases/appraisals.ts';
+import { thaiDay } from '#contract/thai/day.ts';
+import { isToCome } from '#contract/thai/typed-day.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { DayInput, useDayWords } from '../resource/day-input.tsx';
@@ -31,6 +33,10 @@ export function VisitFields({ values, marked, onChange, children }: Props) {
   const errorOf = (field: VisitField) => marked.includes(field) && resource.required;
   const explain = useNumberWords();
   const explainDay = useDayWords();
+  const wrongDay = () =>
+    isToCome(values.visitedOn)
+      ? texts.visitedLater
+      : (explainDay(values.visitedOn) ?? resource.required);
   const number = (name: NumberName) => (
     <NumberEntry
       {...RANGES[name]}
@@ -81,7 +87,8 @@ export function VisitFields({ values, marked, onChange, children }: Props) {
           <DayInput
             label={texts.fields.visitedOn}
             value={values.visitedOn}
-            error={errorOf('visitedOn') && (explainDay(values.visitedOn) ?? resource.required)}
+            max={thaiDay()}
+            error={errorOf('visitedOn') && wrongDay()}
             onChange={(visitedOn) => set({ visitedOn })}
           />
           {number('area')}

@@ -6,7 +6,9 @@ import {
 import type { InputOf } from '#contract/calls.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { bahtOf, bahtOrNone, type Satang, satang, satangOf } from '#contract/money.ts';
-import { isDay } from '#contract/thai/typed-day.ts';
+import { isDay, isToCome } from '#contract/thai/typed-day.ts';
+import { checkTypedNumber } from '#contract/typed-number.ts';
+import { NUMBERS, RANGES } from './ranges.ts';
 
 /** A number as it is typed: a text is none yet. */
 type Typed = number | string | null;
@@ -82,6 +84,16 @@ export function totalOf(perWah: Typed, area: Typed): number | null {
   if (typeof area !== 'number') return null;
   const total = priceOfArea(moneyOf(perWah), Math.round(area * HUNDREDTHS));
   return total === null ? null : bahtOf(satang(total));
+}
+
+/** What cannot be sent as it is typed: no day, one on which nobody was there yet, no such number. */
+export function wrongOf(values: VisitValues): VisitField[] {
+  const { visitedOn } = values;
+  const isWrongDay = visitedOn !== '' && (!isDay(visitedOn) || isToCome(visitedOn));
+  return [
+    ...(isWrongDay ? (['visitedOn'] as const) : []),
+    ...NUMBERS.filter((field) => checkTypedNumber(values[field], RANGES[field])),
+  ];
 }
 
 const NEEDED = [
