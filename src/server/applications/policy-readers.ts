@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { letterLanguage } from '#server/mail/event.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import { openPersonal } from './personal.ts';
 import { application, OPEN } from './tables.ts';
 
@@ -49,7 +49,8 @@ export const applicantsAsReaders = {
       .limit(from.most);
     return rows.map((row) => ({
       id: row.id,
-      to: addressOf(sealing, row),
+      // One that cannot be read does not keep the others from being told.
+      to: ifOpens(() => addressOf(sealing, row)) ?? '',
       language: letterLanguage(row),
     }));
   },

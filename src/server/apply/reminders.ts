@@ -10,7 +10,8 @@ import { application, applicationEvent, applicationRequest } from '#server/appli
 import { letterLanguage } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import type { Logger } from '#server/platform/logger.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 
 /** The most at a time: a transaction of thousands of letters would hold everybody up. */
 const AT_ONCE = 200;
@@ -22,19 +23,19 @@ export async function remindOfRequests(
   db: Db,
   sealing: Sealing,
   settings: Settings,
+  log: Logger,
 ): Promise<void> {
-  const days = settings.request_reminder_days;
-  if (days === 0) return;
-  while ((await remindSome(db, sealing, settings, days)) === AT_ONCE);
+  if (settings.request_reminder_days === 0) return;
+  while ((await remindSome(db, sealing, settings, log)) === AT_ONCE);
 }
 
 /** Answers of how many applications. */
-function remindSome(db: Db, sealing: Sealing, settings: Settings, days: number): Promise<number> {
+function remindSome(db: Db, sealing: Sealing, settings: Settings, log: Logger): Promise<number> {
   const isDue = and(
     IS_OPEN,
     isNotNull(applicationRequest.askedBy),
     isNull(applicationRequest.remindedAt),
-    sql`${applicationRequest.expiresAt} <= now() + make_interval(days => ${days})`,
+    sql`${applicationRequest.expiresAt} <= now() + make_interval(days => ${settings.request_reminder_days})`,
     // Who was asked only now is not reminded in the same breath.
     sql`${applicationRequest.askedAt} < now() - interval '1 day'`,
   );
@@ -79,25 +80,28 @@ function remindSome(db: Db, sealing: Sealing, settings: Settings, days: number):
         .map((request) => [request.applicationId, request.id]),
     );
     for (const [applicationId, requestId] of firsts)
-      await remind(tx, sealing, settings, { applicationId, requestId });
+      if (!(await remind(tx, sealing, settings, { applicationId, requestId })))
+        log.warn({ record: applicationId }, 'an applicant cannot be reminded: details do not open');
     return firsts.size;
   });
 }
 
+/** False where it cannot be read how to reach the applicant: the others are reminded all the same. */
 async function remind(
   tx: Db,
   sealing: Sealing,
   settings: Settings,
   { applicationId, requestId }: { applicationId: number; requestId: number },
-): Promise<void> {
+): Promise<boolean> {
   const [row] = await tx.select().from(application).where(eq(application.id, applicationId));
-  if (!row) return;
+  const personal = row && ifOpens(() => openPersonal(sealing, row));
+  if (!personal) return false;
+  const { email, contactEmail } = personal;
   const [event] = await tx
     .insert(applicationEvent)
     .values({ applicationId, kind: 'reminded', detail: { requestId } })
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The event was not written.');
-  const { email, contactEmail } = openPersonal(sealing, row);
   const letter = {
     event: APPLICATION_REQUEST.name,
     key: `${requestId}:again`,
@@ -115,4 +119,5 @@ async function remind(
   const news = { applicationId, eventId: event.id, status: row.status, requestId };
   if (!byMail) await askForText(tx, settings, news, { line, held });
   else if (line === 'beside') await askForText(tx, settings, { ...news, way: 'line' }, { line });
+  return true;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/platform/db.ts';
-import { SealError, type Sealing } from '#server/platform/sealed.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { auditSealKey } from './tables.ts';
 
 export const SEAL_KEY_PURPOSE = 'audit seals';
@@ -11,10 +11,6 @@ export async function loadSealKey(tx: Db, sealing: Sealing): Promise<Buffer | un
   const made = sealing.seal(randomBytes(BYTES).toString('base64'), SEAL_KEY_PURPOSE);
   await tx.insert(auditSealKey).values({ id: 1, sealed: made }).onConflictDoNothing();
   const [row] = await tx.select().from(auditSealKey);
-  try {
-    return row && Buffer.from(sealing.open(row.sealed, SEAL_KEY_PURPOSE), 'base64');
-  } catch (error) {
-    if (error instanceof SealError) return undefined;
-    throw error;
-  }
+  const key = row && sealing.openIf(row.sealed, SEAL_KEY_PURPOSE);
+  return key === undefined ? undefined : Buffer.from(key, 'base64');
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
 import { remindOfRequests } from '#server/apply/reminders.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { uploadType } from '#server/reference/tables.ts';
 import { addApplications, applicationRow } from '#tests/support/applications.ts';
@@ -23,6 +24,8 @@ import { post } from '#tests/support/test-app.ts';
 const { app, db, secretKey, productId, uploadTypeId, call, data, upload, file } = await openDesk();
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
 const sealing = createSealing(secretKey);
+const SILENT = createLogger('silent');
+const EMAIL = { email: 'somchai@example.com' };
 
 const [idCard] = await db
   .insert(uploadType)
@@ -99,7 +102,7 @@ describe('asked for', () => {
     );
     await db.insert(applicationRequest).values(requests);
     const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
-    await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 });
+    await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, SILENT);
     const reminded = await db
       .select({ id: applicationEvent.applicationId })
       .from(applicationEvent)
@@ -109,6 +112,28 @@ describe('asked for', () => {
     expect(reminded.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
   });
 
+  test('though the details of another one cannot be opened, which the log tells', async () => {
+    const stranger = applicationRow(randomBytes(32).toString('hex'), {}, EMAIL);
+    const [lost = 0, sound = 0] = await addApplications(db, [
+      stranger,
+      applicationRow(secretKey, {}, EMAIL),
+    ]);
+    await db.insert(applicationRequest).values(
+      [lost, sound].map((applicationId) => ({
+        ...{ applicationId, documentName: { th: 'เอกสาร' }, askedBy: 'officer' },
+        askedAt: sql`now() - interval '12 days'`,
+        expiresAt: sql`now() + interval '2 days'`,
+      })),
+    );
+    const lines: string[] = [];
+    const log = createLogger('warn', { write: (line) => lines.push(line) });
+    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, log);
+    await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, log);
+    expect([await mailsTo(lost), await mailsTo(sound)]).toEqual([0, 1]);
+    expect(lines.map((line) => JSON.parse(line).record)).toEqual([lost]);
+  });
+
   test('once more a while before the link ends, whichever way the applicant can be reached', async () => {
     const settings = {
       request_reminder_days: 3,
@@ -116,7 +141,7 @@ describe('asked for', () => {
       application_line: 'instead_of_sms',
     } as const;
     const remind = (days = 3) =>
-      remindOfRequests(db, sealing, { ...settings, request_reminder_days: days });
+      remindOfRequests(db, sealing, { ...settings, request_reminder_days: days }, SILENT);
     const ask = async (columns: object) => {
       const { id } = await addApplication(db, secretKey, { productId, ...columns });
       const asked = { id, way: 'link', uploadTypeId, alsoTypeIds: [neededId], note: 'ขอเพิ่ม' };

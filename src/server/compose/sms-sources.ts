@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { openPersonal } from '#server/applications/personal.ts';
 import { application } from '#server/applications/tables.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import type { RecipientSource, SmsParts, SourceFilter } from '#server/sms/parts.ts';
 
 const PAGE = 2_000;
@@ -39,7 +39,8 @@ export const applicationRecipients = (sealing: Sealing): RecipientSource =>
       const last = rows.at(-1);
       if (!last) return;
       yield rows.map((row) => ({
-        phone: openPersonal(sealing, row).phone,
+        // One that cannot be read is left out and counted, like a number that is none.
+        phone: ifOpens(() => openPersonal(sealing, row))?.phone ?? '',
         name: row.firstName,
         ref: row.reference,
         language: row.language === 'th' ? ('th' as const) : ('en' as const),

@@ -91,7 +91,7 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
     resume_mails: () => resumeAbandoned(db),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
-    remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db)),
+    remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db), log),
     remind_of_appointments: async () => remindOfAppointments(db, await readParameters(db)),
     expire_offers: async () => expireOffers(db, await readParameters(db)),
     delete_ended_sessions: async () => {

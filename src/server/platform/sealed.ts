@@ -22,6 +22,16 @@ export class SealError extends Error {
   }
 }
 
+/** What `read` finds, or undefined where it meets something that cannot be opened. */
+export function ifOpens<Found>(read: () => Found): Found | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
 /** By its form; whether a key opens it shows when it is tried. */
 export function isSealed(stored: string): boolean {
   return /^s1\.[\w-]{8}\.[\w-]+$/.test(stored);
@@ -52,14 +62,8 @@ export function createSealing(secretKey: string, previousKey?: string) {
   return {
     open,
     /** Undefined where it cannot be opened, for what can be asked for again. */
-    openIf(sealed: string, purpose: string): string | undefined {
-      try {
-        return open(sealed, purpose);
-      } catch (error) {
-        if (error instanceof SealError) return undefined;
-        throw error;
-      }
-    },
+    openIf: (sealed: string, purpose: string): string | undefined =>
+      ifOpens(() => open(sealed, purpose)),
     seal(text: string, purpose: string): string {
       const by = { key: current.sealing, nonce: nextNonce(), known: Buffer.from(purpose) };
       const bytes = encryptWhole(by, Buffer.from(text));

@@ -3,7 +3,7 @@ import { daysBetween } from '#contract/dashboard/day-span.ts';
 import type { RequestKind, RequestStatus } from '#contract/privacy/kinds.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import type { Db } from '#server/platform/db.ts';
-import { SEALED_START, type Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, SEALED_START, type Sealing } from '#server/platform/sealed.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { dropVersions } from '#server/resource/versions.ts';
 import { contactColumns, openContact } from './request-contact.ts';
@@ -68,9 +68,12 @@ export async function sealPlainContacts(db: Db, sealing: Sealing): Promise<void>
     'privacyRequest',
     rows.map(({ id }) => id),
   );
-  for (const { id, contact } of rows)
+  for (const { id, contact } of rows) {
+    const opened = ifOpens(() => openContact(sealing, contact));
+    if (opened === undefined) continue;
     await db
       .update(privacyRequest)
-      .set(contactColumns(sealing, openContact(sealing, contact)))
+      .set(contactColumns(sealing, opened))
       .where(eq(privacyRequest.id, id));
+  }
 }

@@ -4,7 +4,7 @@ import type { CampaignFacts, SmsTexts } from '#contract/sms/campaigns.ts';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import { SealError } from '#server/platform/sealed.ts';
+import { ifOpens } from '#server/platform/sealed.ts';
 import { isWithinHours } from '#server/platform/thai-hours.ts';
 import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
@@ -142,19 +142,10 @@ export async function writeSome(
     .orderBy(desc(NEWEST))
     .limit(most);
   return rows.flatMap((row) => {
-    const written = writeReadable(parts, texts, row);
+    // None where it cannot be opened: sending passes over it too.
+    const written = ifOpens(() => writeSms(parts, texts, row));
     if (!written) return [];
     const { text, parts: long } = written;
     return [{ phone: row.phoneMasked, language: row.language, text, parts: long }];
   });
-}
-
-/** None where it cannot be opened: sending passes over it too. */
-function writeReadable(...given: Parameters<typeof writeSms>) {
-  try {
-    return writeSms(...given);
-  } catch (error) {
-    if (!(error instanceof SealError)) throw error;
-    return undefined;
-  }
 }
