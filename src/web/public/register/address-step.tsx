@@ -8,7 +8,7 @@ import type { ApplyData } from './apply-data.ts';
 import { BoundSelect, BoundText } from './bound-fields.tsx';
 import type { TextName } from './fields.ts';
 import styles from './later-steps.module.css';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch, placeValue } from './place-search.tsx';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { type NamedPlace, useDistricts, useSubdistricts } from './use-places.ts';
@@ -17,10 +17,14 @@ const PARTS = ['houseNo', 'moo', 'trok', 'soi', 'road'] as const satisfies TextN
 
 export function AddressStep({ app, data }: { app: Application; data: ApplyData }) {
   const { address } = useRegisterTexts();
+  const { subdistrict, postcode } = app.fields;
   return (
     <>
       <fieldset className={styles.group}>
-        <PlaceSearch onChoose={(place) => choosePlace(app, place)} />
+        <PlaceSearch
+          chosen={placeValue(subdistrict, postcode)}
+          onChoose={(place) => choosePlace(app, place)}
+        />
         <p className={styles.note}>{address.or}</p>
         <PlaceFields app={app} data={data} />
       </fieldset>

@@ -44,12 +44,22 @@ test('what is typed is read as people write it, or refused by the code of the se
     email: 'somchai@',
     idCard: '1-1111-11111-11-1',
   });
-  expect(checkStep('about', wrong)).toEqual({
-    phone: 'invalid_phone',
-    birthday: 'invalid_date',
-    email: 'invalid_email',
-    idCard: 'invalid_id_card',
-  });
+  const codes = Object.entries(checkStep('about', wrong));
+  expect(codes).toEqual([
+    ['idCard', 'invalid_id_card'],
+    ['birthday', 'invalid_date'],
+    ['phone', 'invalid_phone'],
+    ['email', 'invalid_email'],
+  ]);
+  const company = { applicant: 'company', companyId: '1', contactPhone: '1' } as const;
+  expect(Object.keys(checkStep('about', { ...wrong, ...company }))).toEqual([
+    'companyName',
+    'companyId',
+    'phone',
+    'email',
+    'idCard',
+    'contactPhone',
+  ]);
 });
 
 test.each(['a..b@x.com', 'a.@x.com', '.a@x.com', 'a@b.c', 'o&m@x.com', "o'@x.com", 'a@b-.com'])(

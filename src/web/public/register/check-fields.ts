@@ -25,17 +25,28 @@ export function checkStep(step: Step, fields: Fields): FieldErrors {
   }
 }
 
+/** In the order of the page, as the list of what is wrong shows it. */
 function checkAbout(fields: Fields): FieldErrors {
-  const company = fields.applicant === 'company';
-  return {
-    ...missing(fields, [company ? 'companyName' : 'firstName', 'phone']),
-    ...(company && unread(fields, 'companyId', parseCompanyId, 'invalid_company_id')),
-    ...(!company && unread(fields, 'birthday', parseThaiDate, 'invalid_date')),
-    ...unread(fields, 'idCard', parseIdCard, 'invalid_id_card'),
+  const idCard = unread(fields, 'idCard', parseIdCard, 'invalid_id_card');
+  const reach = {
+    ...missing(fields, ['phone']),
     ...unread(fields, 'phone', parseThaiPhone, 'invalid_phone'),
     ...unread(fields, 'email', isEmail, 'invalid_email'),
-    ...(company && unread(fields, 'contactPhone', parseThaiPhone, 'invalid_phone')),
-    ...(company && unread(fields, 'contactEmail', isEmail, 'invalid_email')),
+  };
+  if (fields.applicant === 'company')
+    return {
+      ...missing(fields, ['companyName']),
+      ...unread(fields, 'companyId', parseCompanyId, 'invalid_company_id'),
+      ...reach,
+      ...idCard,
+      ...unread(fields, 'contactPhone', parseThaiPhone, 'invalid_phone'),
+      ...unread(fields, 'contactEmail', isEmail, 'invalid_email'),
+    };
+  return {
+    ...missing(fields, ['firstName']),
+    ...idCard,
+    ...unread(fields, 'birthday', parseThaiDate, 'invalid_date'),
+    ...reach,
   };
 }
 

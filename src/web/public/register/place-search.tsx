@@ -15,26 +15,40 @@ import { useRegisterTexts } from './texts.ts';
 const PAUSE_IN_TYPING = 250;
 const LEAST_SIGNS = 2;
 
+type Props = {
+  /** The place that the fields hold, as `placeValue` writes it. */
+  chosen: string;
+  onChoose: (place: Place) => void;
+};
+
 /** One box for any part of an address: a name in either language, or the postcode. */
-export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+export function PlaceSearch({ chosen, onChoose }: Props) {
   const { address } = useRegisterTexts();
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
+  const [named, setNamed] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { places, state } = useFound(open ? text : '');
+  const { places, state, asked } = useFound(open ? text : '');
   const shown = places.map((place) => ({
-    value: `${place.subdistrict.code} ${place.postcode}`,
+    value: placeValue(place.subdistrict.code, place.postcode),
     label: labelOf(place, language),
   }));
   const frame = { hint: address.searchHint };
+
+  // Another was chosen step by step: the box does not go on naming this one.
+  if (named && named !== chosen) {
+    setNamed(undefined);
+    setText('');
+  }
 
   function choose(place: Place | undefined) {
     setOpen(false);
     setActive(-1);
     if (!place) return;
     setText(labelOf(place, language));
+    setNamed(placeValue(place.subdistrict.code, place.postcode));
     onChoose(place);
   }
 
@@ -57,6 +71,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
           value={text}
           onChange={(event) => {
             setText(event.target.value);
+            setNamed(undefined);
             setOpen(true);
             setActive(-1);
           }}
@@ -66,8 +81,12 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
             if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey) return;
             const count = shown.length;
             const action = comboboxAction(event.key, { open, active, count, typed: text !== '' });
-            // Enter here looks for a place; it does not send the step.
-            if (event.key === 'Enter') event.preventDefault();
+            if (event.key === 'Enter') {
+              // It looks for a place here and does not send the step.
+              event.preventDefault();
+              // The first one, of what was found for these very words.
+              if (open && active < 0 && places[0] && asked === text.trim()) choose(places[0]);
+            }
             if (!action) return;
             if (event.key !== 'Tab') event.preventDefault();
             if (action.type === 'choose') choose(places[action.active]);
@@ -98,30 +117,39 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
   );
 }
 
+/** One of two postcodes is a choice of its own. */
+export function placeValue(subdistrict: string, postcode: string): string {
+  return `${subdistrict} ${postcode}`;
+}
+
 function labelOf({ province, district, subdistrict, postcode }: Place, language: Language) {
   const names = [subdistrict, district, province].map(({ name }) => localize(name, language));
   return `${names.join(' › ')} ${postcode}`;
 }
 
 type Search = {
+  /** What it was found for. */
+  asked: string;
   places: readonly Place[];
   state: 'idle' | 'searching' | 'found' | 'unreachable';
 };
 
+const NOTHING: Search = { asked: '', places: [], state: 'idle' };
+
 function useFound(text: string): Search {
-  const [search, setSearch] = useState<Search>({ places: [], state: 'idle' });
+  const [search, setSearch] = useState<Search>(NOTHING);
   const asked = text.trim();
   useEffect(() => {
-    if (asked.length < LEAST_SIGNS) return setSearch({ places: [], state: 'idle' });
+    if (asked.length < LEAST_SIGNS) return setSearch(NOTHING);
     let left = false;
     const set = (next: Search) => {
       if (!left) setSearch(next);
     };
     const timer = setTimeout(() => {
-      set({ places: [], state: 'searching' });
+      set({ asked, places: [], state: 'searching' });
       call('register/findPlaces', { text: asked }).then(
-        ({ data }) => set({ places: data, state: 'found' }),
-        () => set({ places: [], state: 'unreachable' }),
+        ({ data }) => set({ asked, places: data, state: 'found' }),
+        () => set({ asked, places: [], state: 'unreachable' }),
       );
     }, PAUSE_IN_TYPING);
     return () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { CallError, call } from '../../api/call.ts';
@@ -23,12 +23,15 @@ export function ResumeForm({ app }: { app: Application }) {
   const captcha = useCaptcha({ shown: false });
   const [typed, setTyped] = useState<string>();
   const [code, setCode] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<
+    'unreachable' | 'too_many_requests' | 'closed' | 'other'
+  >();
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<{ to: string; until: string }>();
   const email = typed ?? app.fields.email;
 
-  async function send(): Promise<void> {
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
     if (busy || !app.id) return;
     setFailure(undefined);
     setSent(undefined);
@@ -45,7 +48,7 @@ export function ResumeForm({ app }: { app: Application }) {
         ...captcha.input,
       });
       app.noteKept(data.keptAt);
-      setSent(elsewhere.sent(email.trim(), formatDate(data.expiresAt, language)));
+      setSent({ to: email.trim(), until: data.expiresAt });
     } catch (error) {
       captcha.spend();
       explain(error instanceof CallError ? error : new CallError('network'));
@@ -57,13 +60,13 @@ export function ResumeForm({ app }: { app: Application }) {
   function explain({ reason, fields }: CallError): void {
     if (reason === 'captcha_required') captcha.miss();
     else if (reason === 'invalid_input' && fields.email) setCode(fields.email);
-    else if (reason === 'too_many_requests' || reason === 'closed') setFailure(failures[reason]);
-    else setFailure(reason === 'network' ? texts.address.unreachable : failures.other);
+    else if (reason === 'too_many_requests' || reason === 'closed') setFailure(reason);
+    else setFailure(reason === 'network' ? 'unreachable' : 'other');
   }
 
   const unsent = app.uploads.arriving.length > app.uploads.tokens.length;
   return (
-    <div className={styles.resume}>
+    <form method="post" noValidate className={styles.resume} onSubmit={send}>
       <h2>{elsewhere.title}</h2>
       <p className={styles.note}>{elsewhere.detail}</p>
       {unsent && <p className={styles.note}>{elsewhere.unsentFiles}</p>}
@@ -81,20 +84,20 @@ export function ResumeForm({ app }: { app: Application }) {
       />
       {captcha.shown && <CaptchaField captcha={captcha} />}
       <div>
-        <Button variant="secondary" busy={busy && elsewhere.sending} onClick={send}>
+        <Button type="submit" variant="secondary" busy={busy && elsewhere.sending}>
           {elsewhere.send}
         </Button>
       </div>
       {sent && (
         <Alert kind="success" role="status">
-          <p>{sent}</p>
+          <p>{elsewhere.sent(sent.to, formatDate(sent.until, language))}</p>
         </Alert>
       )}
       {failure && (
         <Alert kind="danger" role="alert">
-          <p>{failure}</p>
+          <p>{failure === 'unreachable' ? texts.address.unreachable : failures[failure]}</p>
         </Alert>
       )}
-    </div>
+    </form>
   );
 }
