@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isOn, type Parameters } from '#contract/parameters/parameters.ts';
+import { UNATTENDED_HEADER } from '#contract/sign-in/unattended.ts';
 import type { Authenticate } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { permissionsOf } from '#server/rights/queries.ts';
@@ -18,7 +19,8 @@ export function createAuthenticate(
     const { session_idle_minutes, publish_approval } = await parameters();
     const session = await findLiveSession(db, claims.sessionId, session_idle_minutes);
     if (!session) return undefined;
-    if (!unattended) await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
+    const used = !unattended && !(UNATTENDED_HEADER in request.headers);
+    if (used) await keepSessionAwake(db, session.sessionId, session.lastSeenAt);
     const administrator = session.administrator === true;
     const required = session.secondFactorOfUser || session.secondFactorOfGroup === true;
     return {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
@@ -192,6 +192,24 @@ test('a session that nobody used for an hour has ended', async () => {
   expect((await profile('sleeper', headers)).status).toBe(200);
   await db.update(userSession).set({ lastSeenAt: sql`now() - interval '61 minutes'` }).where(mine);
   expect((await profile('sleeper', headers)).status).toBe(401);
+});
+
+test('what a page asks while nobody is there does not keep a session awake', async () => {
+  const user = await addUser(db, 'nobody', { userId: 'absent' });
+  const headers = await signInAs(app, user.userId);
+  const mine = sql`user_id = (select id from app_user where user_id = 'absent')`;
+  const idle = (since: SQL) => db.update(userSession).set({ lastSeenAt: since }).where(mine);
+  const half = sql`now() - interval '30 minutes'`;
+  const soMuchMore = sql`last_seen_at - interval '31 minutes'`;
+  await idle(half);
+  await profile('absent', headers);
+  await idle(soMuchMore);
+  expect((await profile('absent', headers)).status).toBe(200);
+
+  await idle(half);
+  expect((await profile('absent', { ...headers, 'x-unattended': '1' })).status).toBe(200);
+  await idle(soMuchMore);
+  expect((await profile('absent', headers)).status).toBe(401);
 });
 
 test('a disabled user, an expired session and a forged token are not signed in', async () => {

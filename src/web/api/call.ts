@@ -1,5 +1,6 @@
 import type { CallPath, InputOf, OutputOf } from '#contract/calls.ts';
 import type { FieldErrors, Reason } from '#contract/errors.ts';
+import { UNATTENDED_HEADER } from '#contract/sign-in/unattended.ts';
 
 /** A call that was refused, or never got through (`network`). */
 export class CallError extends Error {
@@ -17,15 +18,15 @@ export class CallError extends Error {
 /** The browsers' limit is 64 KiB for all that is on its way at once. */
 const MOST_KEPT_ALIVE = 60 * 1024;
 
-type Options = { token?: string; keepalive?: boolean };
+type Options = { token?: string; keepalive?: boolean; unattended?: boolean };
 
 /** Calls the server: typed by the contract, which is not loaded into the browser. */
 export async function call<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
-  { token, keepalive = false }: Options = {},
+  options: Options = {},
 ): Promise<OutputOf<Path>> {
-  const envelope = await post(path, input, token, keepalive);
+  const envelope = await post(path, input, options);
   if (envelope?.isSuccess === true) return envelope as OutputOf<Path>;
   throw new CallError(envelope?.reasonText ?? 'network', envelope?.data?.fields);
 }
@@ -36,7 +37,11 @@ type Envelope = {
   data: { fields?: FieldErrors } | null;
 };
 
-async function post(path: string, input: unknown, token: string | undefined, keepalive: boolean) {
+async function post(
+  path: string,
+  input: unknown,
+  { token, keepalive = false, unattended = false }: Options,
+) {
   const body = JSON.stringify(input);
   try {
     const response = await fetch(`/api/${path}`, {
@@ -44,6 +49,7 @@ async function post(path: string, input: unknown, token: string | undefined, kee
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer-${token}` }),
+        ...(unattended && { [UNATTENDED_HEADER]: '1' }),
       },
       body,
       // More than that a browser refuses to keep alive; sent without, it may still get through.

@@ -5,6 +5,7 @@ import type { SheetImport } from '#contract/imports/imports.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { explainFailure } from '../resource/explain.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ForeignNotice } from './foreign-notice.tsx';
@@ -28,7 +29,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
     scope: { id: `${source.key} ${job.id}` },
     mutationFn: (step: () => Promise<SheetImport>) => step(),
     onSuccess: async (changed) => {
-      client.setQueryData(importQuery(source, job.id).queryKey, changed);
+      takeAnswer(client, importQuery(source, job.id).queryKey, changed);
       await client.invalidateQueries({ queryKey: [source.key, 'import', job.id, 'rows'] });
     },
   });

@@ -6,6 +6,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { isQuietField } from '../resource/content-languages.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { toReadable } from '../resource/readable-text.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -47,7 +48,7 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
   });
   const check = useMutation({
     mutationFn: () => source.map(job.id, mapping),
-    onSuccess: (changed) => client.setQueryData(importQuery(source, job.id).queryKey, changed),
+    onSuccess: (changed) => takeAnswer(client, importQuery(source, job.id).queryKey, changed),
   });
   const columns = job.columns.map((heading, index) => ({
     value: String(index),

@@ -13,6 +13,7 @@ import { NumberField } from '../resource/number-field.tsx';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './mail.module.css';
@@ -29,7 +30,7 @@ export function ServerForm({ state, mayEdit }: Props) {
   const { server: texts } = mail;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const keep = (data: ServerState) => client.setQueryData(SERVER_KEY, data);
+  const keep = (data: ServerState) => takeAnswer(client, SERVER_KEY, data);
   const editing = useSavedForm<ServerState>({
     row: state,
     initial: {},

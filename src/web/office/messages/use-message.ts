@@ -3,6 +3,7 @@ import { CallError } from '../../api/call.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 
 type Row = RowOf<'message'>;
 type Answer = { data: Row };
@@ -26,7 +27,7 @@ export function useMessage(id: number) {
   });
   const change = useMutation({
     mutationFn: (act: (row: Row) => Promise<Answer>) => act(query.data as Row),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => takeAnswer(client, queryKey, data),
     onError: async (error) => {
       tellFailure(error);
       if (error instanceof CallError && error.reason === 'conflict') await query.refetch();

@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { type Edits, editsLeft, withEdit } from './edits.ts';
 import { useParameterTexts } from './texts.ts';
@@ -71,7 +72,7 @@ export function useParameters() {
       return (await callAsUser('parameter/save', { changes })).data;
     },
     onSuccess: (data) => {
-      client.setQueryData(QUERY_KEY, data);
+      takeAnswer(client, QUERY_KEY, data);
       goOnFrom(data, sent.current);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
       notifications.show({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });

@@ -17,8 +17,11 @@ import {
 } from './session-end.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { watchToken } from './token-change.ts';
-import { lastUsedAt, noteUsedElsewhere, onUsed } from './usage.ts';
+import { lastUsedAt, markHand, noteUsedElsewhere, onUsed } from './usage.ts';
 import { useClock } from './use-clock.ts';
+
+/** Some devices that help people press and type without a key or a pointer. */
+const HANDS = ['keydown', 'pointerdown', 'click', 'input'] as const;
 
 const loadSignIn = async () => (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog;
 const SignInAgainDialog = laterPart(loadSignIn, { meanwhile: null });
@@ -59,10 +62,14 @@ export function SessionWatch() {
     if (stage === 'over') gate.close();
   }, [stage]);
   useEffect(() => {
-    const listen = () => work();
-    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, listen);
+    const listen = () => {
+      markHand(Date.now());
+      work();
+    };
+    // Before whatever it makes the page ask.
+    for (const kind of HANDS) addEventListener(kind, listen, true);
     return () => {
-      for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, listen);
+      for (const kind of HANDS) removeEventListener(kind, listen, true);
     };
   }, []);
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reason } from '#contract/errors.ts';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
-import { loadFirstProfile } from './session.ts';
+import { callAsUser, loadFirstProfile } from './session.ts';
+import { lastUsedAt, markHand } from './usage.ts';
 
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
-const asked = vi.fn<(address: string) => Promise<Response>>();
+const asked = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 const left = vi.fn<(address: string) => void>();
 
 const refuse = async (reasonText: Reason) =>
@@ -55,4 +56,22 @@ test('a session that has ended leads to the sign-in and back; the name stays for
   await vi.advanceTimersByTimeAsync(30_000);
   expect(left.mock.calls).toEqual([['/login?ended=session#/RegisterMaint?id=7']]);
   expect(kept()).toEqual([null, 'malee']);
+});
+
+test('what is asked while nobody is there says so, and is no use of the session', async () => {
+  asked.mockImplementation(async () =>
+    Response.json({ isSuccess: true, reasonText: '', data: {} }),
+  );
+  const begun = Date.now();
+  const ask = async (seconds: number) => {
+    vi.setSystemTime(begun + seconds * 1_000);
+    await callAsUser('application/assignees', {});
+    const headers = new Headers(asked.mock.calls.at(-1)?.[1]?.headers);
+    return [headers.has('x-unattended'), lastUsedAt() === Date.now()];
+  };
+  markHand(begun);
+  expect(await ask(50)).toEqual([false, true]);
+  expect(await ask(70)).toEqual([true, false]);
+  markHand(Date.now());
+  expect(await ask(80)).toEqual([false, true]);
 });

@@ -10,7 +10,7 @@ import { isSignedOut, readOwnProfile } from '../../site/own-profile.ts';
 import { signOut } from '../../site/sign-out.ts';
 import { forget, keep, readKept } from '../../site/storage.ts';
 import { createGate } from './gate.ts';
-import { markUsed } from './usage.ts';
+import { isDeserted, markUsed } from './usage.ts';
 
 /** Where calls wait while the session has ended. */
 export const gate = createGate();
@@ -51,9 +51,10 @@ export function callAsUser<Path extends CallPath>(
   path: Path,
   input: InputOf<Path>,
   /** Nobody asked for it: the server does not take it for a sign of life either. */
-  { keepalive = false, ...options }: { unattended?: boolean; keepalive?: boolean } = {},
+  { keepalive = false, unattended = isDeserted(Date.now()) } = {},
 ): Promise<OutputOf<Path>> {
-  return doAsUser((token) => call(path, input, { token, keepalive }), options);
+  const options = { keepalive, unattended };
+  return doAsUser((token) => call(path, input, { token, ...options }), options);
 }
 
 export function downloadAsUser<Path extends CallPath>(

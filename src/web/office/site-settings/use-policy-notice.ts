@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PolicyNotice } from '#contract/policy-notices/policy-notices.ts';
 import { useTellFailure } from '../resource/failure.tsx';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 
 const BUSY_MS = 1_500;
 
@@ -22,7 +23,7 @@ export function usePolicyNotice(version: number) {
   });
   const change = useMutation({
     mutationFn: (step: 'start' | 'cancel') => callAsUser(`policyNotice/${step}`, { version }),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => takeAnswer(client, queryKey, data),
     onError: async (error) => {
       tellFailure(error);
       await query.refetch();

@@ -8,6 +8,7 @@ import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/save
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { GatewayFields } from './gateway-fields.tsx';
 import { GatewaySecrets } from './gateway-secrets.tsx';
 import { useGatewayTexts } from './gateway-texts.ts';
@@ -41,7 +42,7 @@ export function GatewayForm({ found, readOnly }: Props) {
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });
-      client.setQueryData(answerTo('sms/gateway', {}).queryKey, saved);
+      takeAnswer(client, answerTo('sms/gateway', {}).queryKey, saved);
       void client.invalidateQueries({ queryKey: ['smsCampaign', 'facts'] });
     },
   });

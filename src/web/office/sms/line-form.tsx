@@ -12,6 +12,7 @@ import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/save
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { useLineTexts } from './line-texts.ts';
 
 export type FoundChannel = OutputOf<'line/channel'>['data'];
@@ -38,7 +39,7 @@ export function LineForm({ found, readOnly }: { found: FoundChannel; readOnly: b
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });
-      client.setQueryData(answerTo('line/channel', {}).queryKey, saved);
+      takeAnswer(client, answerTo('line/channel', {}).queryKey, saved);
     },
   });
   return (

@@ -6,6 +6,7 @@ import { CallError } from '../../api/call.ts';
 import { explainFailure, explainFields } from '../resource/explain.ts';
 import { operationsOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { useOfficeTexts } from '../texts.ts';
 
 const BUSY_MS = 1_000;
@@ -26,7 +27,7 @@ export function useCampaign(id: number) {
   });
   const change = useMutation({
     mutationFn: (act: () => Promise<{ data: CampaignFacts }>) => act(),
-    onSuccess: ({ data }) => client.setQueryData(queryKey, data),
+    onSuccess: ({ data }) => takeAnswer(client, queryKey, data),
     onError: async (error) => {
       const fields =
         error instanceof CallError ? Object.values(explainFields(resource, error)) : [];

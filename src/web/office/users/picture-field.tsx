@@ -8,6 +8,7 @@ import { explainFailure } from '../resource/explain.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import type { RowOf } from '../resource/resource.ts';
 import { callAsUser } from '../session/session.ts';
+import { takeAnswer } from '../session/take-answer.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { cutSquare } from './square-picture.ts';
 import { useUserTexts } from './texts.ts';
@@ -29,7 +30,7 @@ export function PictureField({ user }: { user: RowOf<'users'> }) {
     mutationFn: (picture_base64: string) =>
       callAsUser('users/savePicture', { id: user.id, picture_base64 }),
     onSuccess: async ({ data }) => {
-      client.setQueryData(pictureQuery(user).queryKey, data.picture_base64);
+      takeAnswer(client, pictureQuery(user).queryKey, data.picture_base64);
       const removed = data.picture_base64 === NO_PICTURE;
       notifications.show({ message: removed ? texts.pictureRemoved : texts.pictureSaved });
       setChosen(undefined);
