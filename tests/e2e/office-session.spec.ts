@@ -98,11 +98,18 @@ test('the bar counts the session down; a session that has ended is asked for aga
     expect(await readToken(page)).not.toBe(before);
   });
 
-  await test.step('an unused session warns and then asks for the password; typing keeps it awake', async () => {
+  await test.step('an unused session warns and then asks for the password, whatever the screen asks by itself; typing keeps it awake', async () => {
+    // A library that looks for its pictures until they are prepared.
+    await page.goto('/MediaMaint');
+    await expect(page.getByRole('heading', { level: 1, name: 'Media library' })).toBeVisible();
     await page.clock.fastForward('50:00');
-    const told = page.waitForResponse('**/api/user/getUserInfoMySQL');
+    const used = await page.evaluateHandle(() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      new BroadcastChannel('office').onmessage = ({ data }) => data.kind === 'used' && resolve();
+      return { promise };
+    });
     await page.keyboard.press('Shift');
-    await told;
+    await used.evaluate(({ promise }) => promise);
     await page.clock.fastForward('50:00');
     await expect(stay).toBeHidden();
     await page.clock.fastForward('08:30');
