@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
-import { mailDigests } from './lasting-digest.ts';
+import { admitToOne, digestOf } from './letters-to-one.ts';
 import type { MailParts, Sent } from './mail.ts';
 import { type OutgoingRow, postponeMail, settleMail, takeMail } from './outbox.ts';
 import { PAUSES } from './queue.ts';
@@ -30,6 +30,7 @@ export async function sendQueuedMail(
     return;
   }
   let filled: Filled | undefined;
+  let toDigest: string | undefined;
   let sent: Sent;
   try {
     const { address } = row;
@@ -38,17 +39,29 @@ export async function sendQueuedMail(
       await settleMail(db, row.id, { state: 'dropped' });
       return;
     }
+    toDigest = await digestOf(db, sealing, filled.to);
+    if (!(await isAdmitted(db, event, row, toDigest))) {
+      const answer = 'Enough of these were sent to this address within an hour.';
+      await settleMail(db, row.id, { state: 'dropped', answer });
+      return;
+    }
     sent = await deliver(db, parts, event, row, filled);
   } catch (error) {
-    await fail(db, row, filled, filled && (await digestOf(db, sealing, filled)), error);
+    await fail(db, row, filled, toDigest, error);
     return;
   }
-  await settleSent(db, row, filled, await digestOf(db, sealing, filled), sent);
+  await settleSent(db, row, filled, toDigest, sent);
 }
 
-/** The address is kept nowhere: its digest has to outlast the secret key. */
-async function digestOf(db: Db, sealing: Sealing, { to }: Filled): Promise<string> {
-  return (await mailDigests(db, sealing))(to.toLowerCase());
+/** What has been tried before goes on being tried. */
+async function isAdmitted(
+  db: Db,
+  { name, mostToOne: most }: MailEvent,
+  { id, recipientDigest }: OutgoingRow,
+  toDigest: string,
+): Promise<boolean> {
+  if (most === undefined || recipientDigest !== null) return true;
+  return admitToOne(db, id, { event: name, toDigest, most });
 }
 
 async function settleSent(
