@@ -253,6 +253,17 @@ test('each thing that somebody is told by mail is sent here', () => {
   expect(Object.keys(FILLED).sort()).toEqual(MAIL_EVENTS.map(({ name }) => name).sort());
 });
 
+test('whatever strangers can have sent to any address is bounded', () => {
+  const bounded = MAIL_EVENTS.filter(({ mostToOne }) => mostToOne !== undefined);
+  expect(bounded.map(({ name }) => name)).toEqual([
+    'application_sent',
+    'application_draft',
+    'message_received',
+    'newsletter_confirm',
+    'job_application',
+  ]);
+});
+
 describe.each(MAIL_EVENTS)('$name', ({ name, placeholders }) => {
   test.each(MAIL_LANGUAGES)(
     'arrives in %s, and its link opens in the same language',

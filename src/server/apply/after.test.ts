@@ -169,6 +169,36 @@ describe('going on later', () => {
       expect((await call('register/openDraft', { token: tried })).reasonText).toBe('link_ended');
   });
 
+  test('nobody has one address written to as often as they like, from however many networks', async () => {
+    const email = someone();
+    const ids = Array.from({ length: 7 }, () => randomUUID());
+    const keepElsewhere = async (id: string, to = email) => {
+      await db.delete(formSending);
+      return keep({ id, email: to });
+    };
+    for (const id of ids) expect((await keepElsewhere(id)).isSuccess).toBe(true);
+    await work();
+    const statesOf = async (draftId: string) => {
+      const about = sql`${outgoingMail.payload} ->> 'draftId' = ${draftId}`;
+      const letters = await db.select().from(outgoingMail).where(about);
+      return letters.map(({ state }) => state);
+    };
+    const states = new Map<string, string[]>();
+    for (const id of ids) states.set(id, await statesOf(id));
+    expect([...states.values()].flat().sort()).toEqual([
+      ...['dropped', 'dropped'],
+      ...Array(5).fill('sent'),
+    ]);
+
+    const refused = await keepElsewhere(randomUUID(), email.toUpperCase());
+    expect(refused.data.fields).toEqual({ email: 'written_enough' });
+    // An older letter opens it as it is now.
+    const [written = ''] = ids.filter((id) => states.get(id)?.includes('sent'));
+    expect((await keepElsewhere(written)).isSuccess).toBe(true);
+    expect(await statesOf(written)).toEqual(['sent']);
+    expect((await keepElsewhere(randomUUID(), someone())).isSuccess).toBe(true);
+  });
+
   test('mails are not for free, and addresses and contents have limits', async () => {
     for (let time = 0; time < 3; time += 1) expect((await keep({})).isSuccess).toBe(true);
     expect((await keep({})).reasonText).toBe('captcha_required');

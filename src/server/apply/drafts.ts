@@ -5,14 +5,19 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { APPLICATION_DRAFT } from '#server/applications/letters.ts';
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
 import { letterLanguage } from '#server/mail/event.ts';
+import { countToOne, digestOf } from '#server/mail/letters-to-one.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
+import type { Db } from '#server/platform/db.ts';
 import { throughDay } from '#server/platform/last-day.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import { draftColumns, openDraftColumns } from './draft-content.ts';
 import { type ApplyParts, count } from './parts.ts';
 import { demandUnsent, holdForm } from './uploads.ts';
+
+/** To one address within an hour, of however many forms. */
+export const MOST_DRAFT_LETTERS = 5;
 
 /** The same for every letter about a form, so that an older letter opens it too. */
 export function draftToken(sealing: Sealing, id: string): string {
@@ -37,23 +42,42 @@ export async function keepDraft(
     updatedAt: sql`now()`,
     expiresAt: throughDay(parameters.application_draft_days),
   };
+  const enough = await isWrittenEnough(parts, email);
   return db.transaction(async (tx) => {
     // Asked again: it may have been sent while the captcha was looked at, or be on its way.
     await tx.execute(sql`select ${holdForm(id)}`);
     await demandUnsent(tx, id);
+    // An older letter opens it as it is now; of a form that none was written about, it would be lost.
+    if (enough && !(await isKeptFor(tx, id, values.emailDigest)))
+      throw new AppError('invalid_input', { email: 'written_enough' });
     const [kept] = await tx
       .insert(applicationDraft)
       .values({ id, ...values })
       .onConflictDoUpdate({ target: applicationDraft.id, set: values })
       .returning({ expiresAt: applicationDraft.expiresAt, keptAt: applicationDraft.updatedAt });
     if (!kept) throw new Error('The draft was not written.');
-    await queueMail(tx, {
-      event: APPLICATION_DRAFT.name,
-      language: letterLanguage({ language }),
-      payload: { draftId: id },
-    });
+    if (!enough)
+      await queueMail(tx, {
+        event: APPLICATION_DRAFT.name,
+        language: letterLanguage({ language }),
+        payload: { draftId: id },
+      });
     return { expiresAt: kept.expiresAt.toISOString(), keptAt: kept.keptAt.toISOString() };
   });
+}
+
+async function isWrittenEnough({ db, sealing }: ApplyParts, email: string): Promise<boolean> {
+  const toDigest = await digestOf(db, sealing, email);
+  const sent = await countToOne(db, { event: APPLICATION_DRAFT.name, toDigest });
+  return sent >= MOST_DRAFT_LETTERS;
+}
+
+async function isKeptFor(tx: Db, id: string, emailDigest: string | null): Promise<boolean> {
+  const [kept] = await tx
+    .select({ emailDigest: applicationDraft.emailDigest })
+    .from(applicationDraft)
+    .where(eq(applicationDraft.id, id));
+  return kept !== undefined && kept.emailDigest === emailDigest;
 }
 
 export async function openDraft({ db, sealing }: ApplyParts, token: string) {

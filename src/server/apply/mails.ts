@@ -28,7 +28,7 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
 import { writeCopy } from './copy-letter.ts';
 import { openDraftColumns } from './draft-content.ts';
-import { draftToken } from './drafts.ts';
+import { draftToken, MOST_DRAFT_LETTERS } from './drafts.ts';
 import { type ApplyParts, missingDocuments, type Offers } from './parts.ts';
 
 /** What products and reference data know, handed in. */
@@ -49,6 +49,8 @@ export function applicationMails({ readOffers, findRejection }: ApplicationMailP
   return [
     {
       ...APPLICATION_SENT,
+      // A branch may write its own address into the forms of its customers.
+      mostToOne: 20,
       async fill({ db, sealing }, payload) {
         const row = await findForLetter(db, OfApplication.parse(payload).applicationId);
         if (!row) return undefined;
@@ -130,6 +132,7 @@ const copyMail: MailEvent = {
 /** The link is made here, so that nothing keeps it. */
 const draftMail: MailEvent = {
   ...APPLICATION_DRAFT,
+  mostToOne: MOST_DRAFT_LETTERS,
   async fill({ db, sealing }, payload) {
     const { draftId } = OfDraft.parse(payload);
     const token = draftToken(sealing, draftId);

@@ -16,6 +16,7 @@ const withoutAddress = (text: string): string => (ADDRESS.test(text) ? '' : text
 /** Confirms an application to the applicant, in the language it was written in. */
 export const jobApplicationMail: MailEvent = {
   ...JOB_APPLICATION,
+  mostToOne: 5,
   async fill({ db }, payload) {
     const { applicationId } = Payload.parse(payload);
     const [row] = await db

@@ -72,6 +72,11 @@ type FillParts = {
 /** Something that somebody is told about by mail. */
 export type MailEvent = LetterKind & {
   /**
+   * Of letters that strangers can have sent to any address by filling in a form: so many go to the
+   * same one within an hour.
+   */
+  mostToOne?: number;
+  /**
    * Reads whom it is for and what it says. Whatever is secret, such as a link, is made here and not
    * where the mail is asked for. Undefined where it is not needed any more.
    */

@@ -4,7 +4,7 @@ import { nameError } from '#server/platform/logger.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { Filled, MailEvent } from './event.ts';
 import { describeFailure } from './failure.ts';
-import { mailDigests } from './lasting-digest.ts';
+import { admitToOne, digestOf } from './letters-to-one.ts';
 import type { MailParts, Sent } from './mail.ts';
 import { type OutgoingRow, postponeMail, settleMail, takeMail } from './outbox.ts';
 import { PAUSES } from './queue.ts';
@@ -41,7 +41,12 @@ export async function sendQueuedMail(
       return;
     }
     // Before it leaves: what fails afterwards cannot take it back.
-    toDigest = await digestOf(db, sealing, filled);
+    toDigest = await digestOf(db, sealing, filled.to);
+    if (!(await isAdmitted(db, event, row, toDigest))) {
+      const answer = 'Enough of these were sent to this address within an hour.';
+      await settleMail(db, row.id, { state: 'dropped', answer });
+      return;
+    }
     sent = await deliver(db, parts, event, row, filled);
   } catch (error) {
     await fail(db, row, filled, toDigest, error);
@@ -50,9 +55,15 @@ export async function sendQueuedMail(
   await settleSent(db, row, filled, toDigest, sent);
 }
 
-/** The address is kept nowhere: its digest has to outlast the secret key. */
-async function digestOf(db: Db, sealing: Sealing, { to }: Filled): Promise<string> {
-  return (await mailDigests(db, sealing))(to.toLowerCase());
+/** What has been tried before goes on being tried. */
+async function isAdmitted(
+  db: Db,
+  { name, mostToOne: most }: MailEvent,
+  { id, recipientDigest }: OutgoingRow,
+  toDigest: string,
+): Promise<boolean> {
+  if (most === undefined || recipientDigest !== null) return true;
+  return admitToOne(db, id, { event: name, toDigest, most });
 }
 
 /** What has left is not sent again because it could not be noted: it is in doubt, and staff see why. */

@@ -12,6 +12,7 @@ const Answered = z.object({ answerId: z.int() });
 /** Tells the sender what happens next. The opt-out link is made here, so that nothing keeps it. */
 export const messageReceivedMail: MailEvent = {
   ...MESSAGE_RECEIVED,
+  mostToOne: 5,
   async fill({ db, publicOrigin }, payload) {
     const message = await findMessage(db, Received.parse(payload).messageId);
     if (!message || message.deletedAt || message.status === 'spam') return undefined;
@@ -66,6 +67,7 @@ export const messageAnswerMail: MailEvent = {
 /** Whoever opted out before confirms it, or nothing changes. */
 export const newsletterConfirmMail: MailEvent = {
   ...NEWSLETTER_CONFIRM,
+  mostToOne: 5,
   async fill({ db }, payload) {
     const message = await findMessage(db, Received.parse(payload).messageId);
     if (!message || message.deletedAt || message.status === 'spam') return undefined;

@@ -215,6 +215,8 @@ export const en: RegisterTexts = {
     invalid: 'This is not right. Please check it.',
     invalid_phone:
       'Incorrect phone number. Write it like 081-\u2060234-\u20605678 or 02-\u2060123-\u20604567.',
+    written_enough:
+      'We have mailed several links to this address already. Look in the inbox and in spam, or try again in an hour. What you filled in is still here.',
     invalid_email: 'Invalid e-mail',
     invalid_date: 'This is no date. Write day/month/year, e.g. 5/3/1996.',
     too_young: 'Borrowers must be at least 20 years old.',
