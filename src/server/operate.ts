@@ -78,7 +78,9 @@ const COMMANDS = {
     let reached: Reached | undefined;
     const parts = {
       keys: [await findSecretKey(settings), await findPreviousKey(settings)],
-      anyKey: flags.has('any-key'),
+      withoutKeys: flags.has('any-key')
+        ? (await import('./compose/secrets.ts')).SECRETS
+        : undefined,
       openDatabase: async () => {
         await makeDataDir(settings);
         reached = await reachDatabase(settings);
@@ -87,11 +89,13 @@ const COMMANDS = {
       openStore: () => openStore(settings),
     };
     try {
-      const { tables, files, gone } = await restore(parts, place);
+      const { tables, files, gone, remade } = await restore(parts, place);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       say(`Restored ${rows} rows of ${tables.length} tables and ${files.length} files.`);
       say('Every count and hash is that of the backup.');
       if (gone.length) say(`${gone.length} files were gone when it was made: see its manifest.`);
+      if (remade.length)
+        say(`Removed, to be made anew, since no key here opens it: ${remade.join(', ')}.`);
     } finally {
       await reached?.stop();
     }

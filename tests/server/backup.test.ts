@@ -149,7 +149,7 @@ describe('before anything is opened for writing, refused is', () => {
       throw new Error('it was opened');
     };
     const key = secretKey ?? (await readFile(join(source, 'secret.key'), 'utf8')).trim();
-    const parts = { openDatabase: untouched, openStore: untouched, keys: [key], anyKey: false };
+    const parts = { openDatabase: untouched, openStore: untouched, keys: [key] };
     const answer = await restore(parts, folder).catch((error) => error);
     expect(answer).toBeInstanceOf(StartupError);
     return answer.message;

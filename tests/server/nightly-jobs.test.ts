@@ -1,3 +1,4 @@
+import { parseCrontab } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { DAILY_PLAN } from '#server/compose/tasks.ts';
 import { startJobs } from '#server/platform/jobs.ts';
@@ -50,4 +51,11 @@ test('nightly jobs that were missed while nobody worked are made up for once, fr
   expect(rows).toHaveLength(1);
   await work(() => ran.includes('seal_audit'));
   expect(madeUp()).toEqual([]);
+});
+
+test('what is asked for more often than every hour waits once, however long it fails', () => {
+  const often = DAILY_PLAN.split('\n').filter((line) => /^\*/.test(line));
+  expect(often).toHaveLength(6);
+  for (const { task, options } of parseCrontab(often.join('\n')))
+    expect(options).toMatchObject({ jobKey: task, jobKeyMode: 'replace' });
 });

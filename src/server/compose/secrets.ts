@@ -76,6 +76,8 @@ const privacyRequests: SealedTable = {
 
 const secondFactors: SealedTable = {
   table: 'second_factor',
+  // Nobody could sign in any more: they set up another one.
+  remade: [],
   id: 'user_id',
   idType: 'integer',
   columns: ['secret'],
@@ -198,12 +200,18 @@ export const SECRETS: Kept = {
     smsRecipients('sms_message'),
     smsRecipients('sms_opt_out'),
     sealedColumns(
-      { table: 'mail_digest_key', id: 'id', idType: 'integer' },
+      { table: 'mail_digest_key', id: 'id', idType: 'integer', remade: [] },
       { sealed: MAIL_DIGEST_KEY },
     ),
-    sealedColumns({ table: 'sms_digest_key', id: 'id', idType: 'integer' }, { sealed: DIGEST_KEY }),
     sealedColumns(
-      { table: 'audit_seal_key', id: 'id', idType: 'integer' },
+      { table: 'sms_digest_key', id: 'id', idType: 'integer', remade: [] },
+      { sealed: DIGEST_KEY },
+    ),
+    sealedColumns(
+      {
+        ...{ table: 'audit_seal_key', id: 'id', idType: 'integer' },
+        remade: ['audit_seal', 'audit_removal', 'audit_check'],
+      },
       { sealed: SEAL_KEY_PURPOSE },
     ),
   ],

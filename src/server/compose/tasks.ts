@@ -158,14 +158,18 @@ const tryOf = (job: { attempts: number; max_attempts: number }) => ({
 /** Where the server was off at the time of a nightly job, it is done after the next start. */
 const MADE_UP_FOR = '?fill=1d';
 
+/** One that fails is there once: else each minute would add another, with tries for days. */
+const often = (minutes: string, task: string) =>
+  `${minutes} * * * * ${task} ?jobKey=${task}&jobKeyMode=replace`;
+
 /**
  * Times are UTC, the minute first; 20:00 is three in the morning in Thailand. Whatever runs by night
  * may run by day as well, and twice as well as once.
  */
 export const DAILY_PLAN = [
-  '* * * * * roll_up_application_counts',
-  '* * * * * sign_out_who_left',
-  '* * * * * remind_of_steps',
+  often('*', 'roll_up_application_counts'),
+  often('*', 'sign_out_who_left'),
+  often('*', 'remind_of_steps'),
   // At ten in the morning in Thailand, when people may read it.
   `0 3 * * * remind_of_requests ${MADE_UP_FOR}`,
   // Every hour: staff set from which one on.
@@ -181,7 +185,7 @@ export const DAILY_PLAN = [
   `20 20 * * * apply_retention ${MADE_UP_FOR}`,
   // What belongs to no form that is kept has a short life.
   '20 * * * * delete_unsent_job_files',
-  '*/5 * * * * resume_mails',
+  often('*/5', 'resume_mails'),
   `22 20 * * * clean_sms_lists ${MADE_UP_FOR}`,
   `23 20 * * * clean_line ${MADE_UP_FOR}`,
   `24 20 * * * forget_missed_searches ${MADE_UP_FOR}`,
@@ -189,7 +193,7 @@ export const DAILY_PLAN = [
   '30 * * * * clean_applying',
   `30 20 * * * check_audit ${MADE_UP_FOR}`,
   `45 20 * * * sweep_files ${MADE_UP_FOR}`,
-  '* * * * * seal_audit',
+  often('*', 'seal_audit'),
   // Every minute: what waited for its hour, or was left by a process that ended.
-  `* * * * * ${SMS_DISPATCH}`,
+  often('*', SMS_DISPATCH),
 ].join('\n');

@@ -31,7 +31,6 @@ test('a backup of the version before the first release is restored: people, amou
       openDatabase: async () => url,
       openStore: async () => store,
       keys: [SECRET_KEY],
-      anyKey: false,
     },
     folder,
   );

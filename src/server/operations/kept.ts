@@ -18,6 +18,11 @@ export type SealedTable = {
    * where neither key opens them.
    */
   renew(row: Row, tools: RenewTools): Row | undefined;
+  /**
+   * Where it is of no use to anybody once its key is lost, because it is made anew: the tables that
+   * are made with it, and go with it. Others stay, in case the key is found.
+   */
+  remade?: string[];
 };
 
 /** A table that names private files: by which expression, and what they are bound to. */
@@ -30,7 +35,7 @@ export type Kept = { sealed: SealedTable[]; files: PrivateFileTable[] };
 
 /** The plain case: columns that `platform/sealed.ts` sealed, each for its purpose. */
 export function sealedColumns(
-  place: Pick<SealedTable, 'table' | 'id' | 'idType'>,
+  place: Pick<SealedTable, 'table' | 'id' | 'idType' | 'remade'>,
   purposes: Record<string, string>,
 ): SealedTable {
   return {

@@ -3,6 +3,7 @@ import { StartupError } from '#server/platform/startup-error.ts';
 import { bringOver, isFromBeforeRelease } from './before-release.ts';
 import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
 import { readLines } from './check-backup.ts';
+import { noteRemade } from './lost-secrets.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
 import { createSum, fixSpelling, makeReader, readRows } from './rows.ts';
 
@@ -11,7 +12,13 @@ import { createSum, fixSpelling, makeReader, readRows } from './rows.ts';
  * failure leaves them empty. References are dropped meanwhile and made anew, which checks them;
  * triggers rest, or the rows would be counted and announced a second time.
  */
-export async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
+export async function loadTables(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  /** Takes out what is of no use; answers of which tables. */
+  removeLost: (client: pg.Client) => Promise<string[]>,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'chanote restore' });
   await client.connect();
   try {
@@ -38,6 +45,7 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
     }
     for (const { table, copy } of tables) await demandEqual(client, table, copy, sums.get(table));
     if (isFromBeforeRelease(manifest.migrations)) await bringOver(client);
+    const remade = await removeLost(client);
     for (const { place, name, definition } of references) {
       await client.query(`alter table ${place} add constraint ${quote(name)} ${definition}`);
     }
@@ -48,8 +56,10 @@ export async function loadTables(url: string, folder: string, manifest: Manifest
       if (value !== null) await client.query('select setval($1, $2)', [placeOf(sequence), value]);
     }
     await unlockJobs(client);
+    if (remade.length > 0) await noteRemade(client, remade, manifest);
     await client.query('commit');
     await client.query('analyze');
+    return remade;
   } finally {
     await client.end();
   }

@@ -75,7 +75,6 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
     openDatabase: async () => target,
     openStore: async () => store,
     keys: [secretKey],
-    anyKey: false,
   };
   await restore(parts, backup);
   expect(await collect(store)).toEqual([key]);
@@ -107,7 +106,7 @@ test('into a database that sorts and lowers letters otherwise, and back', async 
   // Small at the end of a word it is another letter in most languages, in the plain order it is not.
   await db.insert(auditEvent).values({ action: 'change', subject: 'ΟΔΟΣ' });
   const store = await openLocalStore(join(folder, 'elsewhere'));
-  const parts = { openStore: async () => store, keys: [secretKey], anyKey: false };
+  const parts = { openStore: async () => store, keys: [secretKey] };
   const first = await backUp({ ...source, client, store: bucket }, join(folder, 'plain'));
   const target = await makeEmptyDatabase(
     `template template0 locale_provider icu icu_locale 'en-US'`,
@@ -140,7 +139,7 @@ test('a failure on the way leaves no files behind, and another try succeeds', as
       return store.write(key, content);
     },
   };
-  const parts = { openDatabase: async () => target, keys: [secretKey], anyKey: false };
+  const parts = { openDatabase: async () => target, keys: [secretKey] };
   await expect(restore({ ...parts, openStore: async () => failing }, backup)).rejects.toThrow();
   expect(await collect(store)).toEqual([]);
   await restore({ ...parts, openStore: async () => store }, backup);
@@ -163,7 +162,6 @@ test('a restore that was interrupted is done again over what it left', async () 
     openDatabase: async () => target,
     openStore: async () => store,
     keys: [secretKey],
-    anyKey: false,
   };
   await restore(parts, backup);
   expect(await collect(store)).toEqual(manifest.files.map(({ key }) => key).sort());

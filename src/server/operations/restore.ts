@@ -8,7 +8,9 @@ import { fingerprintOf } from '#server/platform/secret-key.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { listMigrations } from './catalog.ts';
 import { checkBackup } from './check-backup.ts';
+import type { Kept } from './kept.ts';
 import { loadTables } from './load-tables.ts';
+import { removeLost } from './lost-secrets.ts';
 import { contentFile, type Manifest } from './manifest.ts';
 import { findLevel, migrateTo } from './migrate-to.ts';
 
@@ -17,12 +19,15 @@ type RestoreParts = {
   openDatabase: () => Promise<string>;
   openStore: () => Promise<FileStore>;
   keys: Array<string | undefined>;
-  /** Goes on although its documents cannot be read with the keys of this machine. */
-  anyKey: boolean;
+  /** Goes on although its documents cannot be read with the keys of this machine: what they keep. */
+  withoutKeys?: Kept | undefined;
 };
 
 /** Brings a backup back into an empty database and an empty store, and checks what is there then. */
-export async function restore(parts: RestoreParts, backup: string): Promise<Manifest> {
+export async function restore(
+  { withoutKeys, ...parts }: RestoreParts,
+  backup: string,
+): Promise<Manifest & { remade: string[] }> {
   const folder = resolve(backup);
   const manifest = await checkBackup(folder);
   const level = await findLevel(manifest.migrations);
@@ -31,21 +36,24 @@ export async function restore(parts: RestoreParts, backup: string): Promise<Mani
       `The backup in ${folder} was made by version ${manifest.version} of Chanote, whose database this version does not know: restore it with that version or a newer one.`,
     );
   }
-  if (!parts.anyKey) demandKeys(manifest, parts.keys);
+  if (!withoutKeys) demandKeys(manifest, parts.keys);
   const url = await parts.openDatabase();
   await demandEmptyDatabase(url, manifest);
   const store = await parts.openStore();
   const left = await findLeft(store, manifest);
+  let remade: string[];
   try {
     await writeFiles(folder, manifest, store);
     await migrateTo(url, level);
-    await loadTables(url, folder, manifest);
+    remade = await loadTables(url, folder, manifest, async (client) =>
+      withoutKeys ? removeLost(client, withoutKeys, parts.keys) : [],
+    );
   } catch (error) {
     for (const { key } of manifest.files) if (!left.has(key)) await store.remove(key);
     throw error;
   }
   await migrateDatabase(url);
-  return manifest;
+  return { ...manifest, remade };
 }
 
 function demandKeys({ keys }: Manifest, given: RestoreParts['keys']): void {
@@ -53,7 +61,7 @@ function demandKeys({ keys }: Manifest, given: RestoreParts['keys']): void {
   const missing = keys.filter((print) => !known.includes(print));
   if (!missing.length) return;
   throw new StartupError(
-    `The documents in this backup were kept under another secret key (${missing.join(', ')}): set SECRET_KEY, and SECRET_KEY_PREVIOUS where it names two, to the keys of the server that was backed up, or put its secret.key into DATA_DIR; with -- --any-key it is restored without them and its documents stay unreadable.`,
+    `The documents in this backup were kept under another secret key (${missing.join(', ')}): set SECRET_KEY, and SECRET_KEY_PREVIOUS where it names two, to the keys of the server that was backed up, or put its secret.key into DATA_DIR; with -- --any-key it is restored without them, its documents stay unreadable, and what is made anew is listed.`,
   );
 }
 
