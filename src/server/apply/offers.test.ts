@@ -8,6 +8,7 @@ import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { applicationOffer, offerCode } from '#server/applications/offer-tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
+import { uploadType } from '#server/reference/tables.ts';
 import { smsMessage } from '#server/sms/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -285,10 +286,12 @@ test('a code serves for what it was asked for, for ten minutes, and for that off
 });
 
 test('what is declined may say why, and something new can be offered', async () => {
+  await db.update(uploadType).set({ required: true, individual: true });
   const offered = await offeredTo();
   const code = await mailedCode(offered, 'decline');
   const declined = await answerWith(offered, code, { answer: 'decline', reason: 'ดอกเบี้ยสูงไป' });
   expect(declined.data.offer.state).toBe('declined');
+  expect(declined.data.missing).toEqual([]);
   expect((await offersOf(offered.id))[0]).toMatchObject({
     ...{ state: 'declined', reason: 'ดอกเบี้ยสูงไป', evidence: { answer: 'decline' } },
   });

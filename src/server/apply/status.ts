@@ -109,6 +109,7 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
   const askedTypes = open.map(({ uploadTypeId }) => uploadTypeId);
   const canWithdraw = APPLICATION_MOVES.withdraw.from.some((status) => status === row.status);
   const email = addressOf(sealing, row);
+  const offer = await shownOffer(parts, row);
   const rejection = row.status === 'rejected' && row.rejectReasonId;
   return {
     reference: row.reference,
@@ -125,11 +126,12 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       note,
       expiresAt: expiresAt.toISOString(),
     })),
-    // What is asked for stands there already.
-    missing: canWithdraw
-      ? missingDocuments(await parts.offers(), row, [...presentTypes(files), ...askedTypes])
-      : [],
-    offer: await shownOffer(parts, row),
+    // What is asked for stands there already; of an offer that was declined nothing waits for papers.
+    missing:
+      canWithdraw && offer?.state !== 'declined'
+        ? missingDocuments(await parts.offers(), row, [...presentTypes(files), ...askedTypes])
+        : [],
+    offer,
     appointment: await shownAppointment(db, row),
     canWithdraw,
     email: email === '' ? null : hintAddress(email),

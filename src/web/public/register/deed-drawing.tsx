@@ -65,11 +65,12 @@ export function DeedMark({ number }: { number: number }) {
 
 /**
  * A Garuda stands above every deed: a crowned man with wings, arms raised. Drawn from half of it,
- * the crown and the arms first, for a bird with spread wings would be an eagle.
+ * the crown and the arms first, for a bird with spread wings would be an eagle. Small enough that the
+ * numbers beside it can be read.
  */
 function Emblem() {
   return (
-    <g className={styles.emblem}>
+    <g className={styles.emblem} transform="translate(72 8) scale(0.6)">
       <path d="M180 20l3 9h-6zM174 31h12l-2 4h-8z" />
       <circle cx="180" cy="41" r="5.5" />
       <path d="M169 49q11-4 22 0l-4 18q-7 3-14 0z" />

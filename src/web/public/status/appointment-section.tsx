@@ -24,6 +24,8 @@ export function AppointmentSection({ appointment, token, onChange }: Props) {
   const language = useLanguage();
   const words = language === 'th' ? 'th' : 'en';
   const [changing, setChanging] = useState<'ask' | 'cancel'>();
+  // What was typed is there again when the dialog is.
+  const [notes, setNotes] = useState({ ask: '', cancel: '' });
   const { at, place, who, bring, askedAt, calendar } = appointment;
   const clock = thaiClock(new Date(at));
   const facts = [
@@ -70,6 +72,8 @@ export function AppointmentSection({ appointment, token, onChange }: Props) {
           appointment={appointment}
           what={changing}
           token={token}
+          note={notes[changing]}
+          onNote={(note) => setNotes((all) => ({ ...all, [changing]: note }))}
           onDone={onChange}
           onClose={() => setChanging(undefined)}
         />

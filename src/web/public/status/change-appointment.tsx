@@ -13,6 +13,8 @@ type Props = {
   appointment: ShownAppointment;
   what: 'ask' | 'cancel';
   token: string;
+  note: string;
+  onNote: (note: string) => void;
   onDone: (progress: ApplicationProgress) => void;
   onClose: () => void;
 };
@@ -20,10 +22,10 @@ type Props = {
 const CALLS = { ask: 'register/askAppointment', cancel: 'register/cancelAppointment' } as const;
 
 /** Another day is asked for, and given by an officer; calling it off is asked about once. */
-export function ChangeAppointment({ appointment, what, token, onDone, onClose }: Props) {
+export function ChangeAppointment(props: Props) {
+  const { appointment, what, token, note, onNote, onDone, onClose } = props;
   const texts = useStatusTexts();
   const own = texts.appointment[`${what}Dialog`];
-  const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { appointmentId, sequence } = appointment;
@@ -34,6 +36,7 @@ export function ChangeAppointment({ appointment, what, token, onDone, onClose }:
     setFailure(undefined);
     try {
       const { data } = await call(CALLS[what], { token, appointmentId, sequence, note });
+      onNote('');
       onClose();
       onDone(data);
     } catch (error) {
@@ -75,7 +78,7 @@ export function ChangeAppointment({ appointment, what, token, onDone, onClose }:
           label={own.note}
           value={note}
           maxLength={APPOINTMENT_LIMITS.note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => onNote(event.target.value)}
         />
         {failure && (
           <Alert kind="danger" role="alert">

@@ -23,7 +23,7 @@ export function StatusForm({ reference: given, onFound }: Props) {
   const [reference, setReference] = useState(given);
   const [phone, setPhone] = useState('');
   const [wrong, setWrong] = useState<{ reference?: boolean; phone?: boolean }>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<'network' | 'too_many_requests' | 'unknown' | 'other'>();
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
   const [form, focusFirstError] = useFirstError();
@@ -55,11 +55,10 @@ export function StatusForm({ reference: given, onFound }: Props) {
   }
 
   function explain({ reason }: CallError): void {
-    const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
-    else if (reason === 'network' || reason === 'too_many_requests') setFailure(failures[reason]);
-    else if (reason === 'not_found' || reason === 'invalid_input') setFailure(failures.unknown);
-    else setFailure(failures.other);
+    else if (reason === 'network' || reason === 'too_many_requests') setFailure(reason);
+    else if (reason === 'not_found' || reason === 'invalid_input') setFailure('unknown');
+    else setFailure('other');
   }
 
   return (
@@ -96,7 +95,7 @@ export function StatusForm({ reference: given, onFound }: Props) {
         {captcha.shown && <CaptchaField captcha={captcha} />}
         {failure && (
           <Alert kind="danger" role="alert" title={texts.failures.title}>
-            <p>{failure}</p>
+            <p>{texts.failures[failure]}</p>
           </Alert>
         )}
         <div>

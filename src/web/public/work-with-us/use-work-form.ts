@@ -16,6 +16,7 @@ import {
   messageOf,
   writeFields,
 } from './fields.ts';
+import type { WorkTexts } from './texts.th.ts';
 import { useWorkTexts } from './texts.ts';
 import { useAttachment } from './use-attachment.ts';
 
@@ -29,7 +30,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
   const [fields, setFields] = useState<Fields>({ ...EMPTY, posting });
   const [agreed, setAgreed] = useState(false);
   const [codes, setCodes] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<keyof WorkTexts['failures']>();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: number; email: string }>();
   const captcha = useCaptcha({ shown: false });
@@ -66,7 +67,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     if (busy) return;
     const missing = { ...findMissing(fields, agreed), ...findUnsent(files) };
     setCodes(missing);
-    setFailure(Object.keys(missing).length > 0 ? texts.failures.fields : undefined);
+    setFailure(Object.keys(missing).length > 0 ? 'fields' : undefined);
     if (!captcha.flag) captcha.point();
     if (Object.keys(missing).length > 0 || !captcha.flag) return;
     setBusy(true);
@@ -102,12 +103,11 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
       setPolicyVersion(changed);
       setAgreed(false);
     }
-    const { failures } = texts;
     if (reason === 'captcha_required') captcha.miss();
-    else if (reason === 'invalid_input') setFailure(failures.fields);
+    else if (reason === 'invalid_input') setFailure('fields');
     else if (reason === 'network' || reason === 'too_many_requests' || reason === 'already_sent')
-      setFailure(failures[reason]);
-    else setFailure(failures.other);
+      setFailure(reason);
+    else setFailure('other');
   }
 
   const errorOf = (name: string) => {
@@ -126,7 +126,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     },
     files,
     errorOf,
-    failure,
+    failure: failure && texts.failures[failure],
     busy,
     captcha,
     uploadCaptcha,
