@@ -33,8 +33,14 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       const tool = (name: keyof typeof richText.actions) =>
         page.getByRole('button', { name: richText.actions[name], exact: true }).first();
       await expect(tool('heading')).toBeFocused();
+      await page.evaluate(() => {
+        const hear = () => Reflect.set(globalThis, 'written', document.activeElement?.role);
+        addEventListener('click', hear, { once: true });
+      });
       await page.keyboard.press('Enter');
       await expect(tool('heading')).toHaveAttribute('aria-pressed', 'true');
+      const written = await page.evaluate(() => Reflect.get(globalThis, 'written'));
+      expect(written, 'what is typed next is not lost').toBe('textbox');
       await page.keyboard.type('หัวข้อ');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Alt+F10');

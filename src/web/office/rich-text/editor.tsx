@@ -5,6 +5,7 @@ import textStyles from '../../ui/rich-text.module.css';
 import { cleanOnPage } from './clean-on-page.ts';
 import { extensions } from './extensions.ts';
 import { FindBar } from './find-bar.tsx';
+import { focusText } from './focus-text.ts';
 import { GivenPictures } from './given-pictures.tsx';
 import styles from './rich-text.module.css';
 import { SlashMenu, useSlashMenu } from './slash-menu.tsx';
@@ -91,7 +92,7 @@ export default function Editor(props: Props) {
   });
   const stopFinding = () => {
     setFinding(undefined);
-    editor?.commands.focus();
+    if (editor) focusText(editor);
   };
 
   return (

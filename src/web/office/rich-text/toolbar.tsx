@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, use, useState } from 'react';
+import { focusText } from './focus-text.ts';
 import styles from './rich-text.module.css';
 import { useRichTextTexts } from './texts.ts';
 import { type ActionName, actionsFor } from './toolbar-actions.ts';
@@ -34,7 +35,7 @@ export function Toolbar({ editor, labelledBy, perform }: Props) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault();
-      editor.commands.focus();
+      focusText(editor);
       return;
     }
     const from = names.indexOf(current);

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, use, useState } from 'react';
 import { usePictureChooser } from '../media/choose-picture.tsx';
+import { focusText } from './focus-text.ts';
 import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { type ActionName, actionsFor } from './toolbar-actions.ts';
@@ -26,7 +27,10 @@ export function useActions({ editor, onFind }: Parts): Actions {
       .flat()
       .find((one) => one.name === name);
     if (!action || action.isPossible?.(editor) === false) return;
-    if (!('asks' in action)) return action.run(editor);
+    if (!('asks' in action)) {
+      action.run(editor);
+      return focusText(editor);
+    }
     switch (action.asks) {
       case 'picture':
         return void insertChosen();

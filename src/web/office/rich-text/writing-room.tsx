@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { focusText } from './focus-text.ts';
 import { scrollTogether } from './scroll-together.ts';
 import { useRichTextTexts } from './texts.ts';
 import { WritingContext } from './writing-context.ts';
@@ -97,7 +98,7 @@ function carry(host: HTMLElement, place: HTMLElement): void {
   });
   if (!(active instanceof HTMLElement) || !host.contains(active)) return;
   const { editor } = active as HTMLElement & { editor?: Editor };
-  if (editor) editor.commands.focus(null, { scrollIntoView: true });
+  if (editor) focusText(editor);
   else active.focus();
 }
 
