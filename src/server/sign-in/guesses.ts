@@ -9,8 +9,8 @@ const NOW = sql`now()`;
 type Key = Pick<Counter, 'userId' | 'origin'>;
 
 /**
- * Counts one attempt where it is allowed. Counted before anything is checked and with the rows
- * locked, so parallel guesses cannot dodge it. After `minutes` without one the count begins anew.
+ * Counts one attempt where it is allowed. Counted before anything is checked and one after the other,
+ * so parallel guesses cannot dodge it. After `minutes` without one the count begins anew.
  */
 export async function countGuess(
   db: Db,
@@ -19,10 +19,7 @@ export async function countGuess(
   solved: boolean,
 ): Promise<Counted> {
   return db.transaction(async (tx) => {
-    await tx
-      .insert(signInGuard)
-      .values(counters.map((counter) => ({ ...keyOf(counter), attempts: 0, lastAt: NOW })))
-      .onConflictDoNothing();
+    await oneByOne(tx, counters);
     const rows = await lockRows(tx, anyOf(counters), minutes);
     const counted = counters.map((counter) => ({
       ...counter,
@@ -74,6 +71,13 @@ export async function unlockUser(tx: Db, userId: string, attempts: number): Prom
 /** A day is the longest wait there is. */
 export async function deleteOldGuesses(db: Db): Promise<void> {
   await db.delete(signInGuard).where(lt(signInGuard.lastAt, sql`now() - interval '1 day'`));
+}
+
+/** Before there are rows to lock: what is refused shall leave none. In one order, as below. */
+async function oneByOne(tx: Db, counters: readonly Counter[]): Promise<void> {
+  const names = counters.map(({ userId, origin }) => `${userId} ${origin}`).sort();
+  const locks = names.map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
 }
 
 /** Always in the same order, so that two attempts never wait for each other. */

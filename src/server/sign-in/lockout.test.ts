@@ -228,3 +228,15 @@ test('a lockout is recorded once, at the attempt that brought it about', async (
     .where(and(eq(auditEvent.action, 'locked'), eq(auditEvent.subjectName, userId)));
   expect(locks).toHaveLength(1);
 });
+
+test('an attempt that is refused leaves no trace to be kept', async () => {
+  const sprayer = createVisitor(app, '192.0.5.1');
+  const guess = async (user_id: string) =>
+    (await sprayer.post('user/validateUserMySQL', { user_id, password: WRONG })).body.reasonText;
+  expect(await guess('sprayed')).toBe('wrong_credentials');
+  const ofNetwork = and(eq(signInGuard.userId, ''), eq(signInGuard.origin, '192.0.5.0/24'));
+  await db.update(signInGuard).set({ attempts: 125 }).where(ofNetwork);
+  const before = await db.$count(signInGuard);
+  for (const name of ['sprayed1', 'sprayed2']) expect(await guess(name)).toBe('captcha_required');
+  expect(await db.$count(signInGuard)).toBe(before);
+});
