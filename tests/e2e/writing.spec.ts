@@ -42,6 +42,8 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(other).toBeFocused();
       await box.click();
       await page.keyboard.press('ControlOrMeta+Shift+f');
+      await expect(sheet).toBeVisible();
+      await expect(box).toBeFocused();
 
       // Both scroll together, and lines stay short enough to read.
       await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
