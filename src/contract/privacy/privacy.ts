@@ -4,6 +4,7 @@ import { LocalizedText } from '#contract/localized.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
+import { isToCome } from '#contract/thai/typed-day.ts';
 import { PERSON_SOURCES, REQUEST_KINDS, REQUEST_STATUSES } from './kinds.ts';
 
 /** What erasing would do to a record, and why not more. */
@@ -97,7 +98,10 @@ const Request = z.object({
   status: z.enum(REQUEST_STATUSES),
   note: short(4_000),
 });
-const RequestInput = Request.superRefine(({ status, note }, issues) => {
+const RequestInput = Request.superRefine(({ receivedOn, status, note }, issues) => {
+  // Its thirty days would begin later than they do.
+  if (isToCome(receivedOn))
+    issues.addIssue({ code: 'custom', message: 'to_come', path: ['receivedOn'] });
   // Who is refused is told why, and so is whoever looks at it later.
   if (status === 'refused' && note === '')
     issues.addIssue({ code: 'custom', message: 'required', path: ['note'] });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { satangOf } from '#contract/money.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
 import { contactMessage } from '#server/messages/tables.ts';
@@ -226,7 +227,7 @@ test('the nightly clearing takes what the dry run lists, by outcome and age, and
   expect(untouched).toEqual([young, open, loan]);
 });
 
-test('requests have thirty days; a refusal needs its reason', async () => {
+test('requests have thirty days from the day they came, which is not to come; a refusal needs its reason', async () => {
   const values = {
     kind: 'erase',
     name: 'สมศรี',
@@ -237,6 +238,9 @@ test('requests have thirty days; a refusal needs its reason', async () => {
   };
   const added = await post(app, 'privacyRequest/add', values, desk);
   expect(added.body.data).toMatchObject({ dueOn: '2026-12-01' });
+  const tomorrow = thaiDay(new Date(Date.now() + 86_400_000));
+  const early = await post(app, 'privacyRequest/add', { ...values, receivedOn: tomorrow }, desk);
+  expect(early.body.data.fields).toEqual({ receivedOn: 'to_come' });
   const refused = await post(app, 'privacyRequest/add', { ...values, status: 'refused' }, desk);
   expect(refused.body.data.fields).toEqual({ note: 'required' });
 });

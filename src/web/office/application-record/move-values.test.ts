@@ -14,5 +14,6 @@ test('a case is closed with a loan that was paid out, not with one that will be'
     expect(mayClose(record, contract)).toBe(true);
     expect(mayClose(record, { ...contract, paidOn: '2199-01-01' })).toBe(false);
     expect(mayClose(record, { ...contract, paidAmount: 900_001 })).toBe(false);
+    expect(mayClose(record, { ...contract, paidAmount: 0 })).toBe(false);
   }
 });

@@ -62,5 +62,5 @@ export function mayClose(
 ): boolean {
   if (contract === undefined) return closing !== 'refuse';
   if (contract === 'unfinished' || isToCome(contract.paidOn)) return false;
-  return contract.paidAmount <= (approvedAmount ?? 0);
+  return contract.paidAmount > 0 && contract.paidAmount <= (approvedAmount ?? 0);
 }

@@ -18,7 +18,7 @@ export const en: typeof th = {
   movedMeanwhile:
     'Somebody else moved this application first, so this cannot be done any more. What you typed stays here until you close it.',
   viewRecorded: 'That you opened this application is recorded.',
-  anonymised: 'The personal data have been removed at the end of their time.',
+  anonymised: 'The personal data have been removed.',
   consentOf: (version, marketing) =>
     `Has read version ${version} of the privacy notice · ${marketing}`,
   withMarketing: 'wants news',

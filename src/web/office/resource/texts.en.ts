@@ -121,6 +121,7 @@ export const en: typeof th = {
     too_big: 'Too large: please enter less',
     too_small: 'Too small: please enter more',
     invalid: 'Not in the right form: please check what was entered',
+    to_come: 'This day is still to come: please check it',
     before_start: 'Must come after the beginning',
     invalid_company_id: 'No company registration number: 13 digits, the first a 0',
     invalid_link: 'Must be a web address that begins with https:// and carries no password',
