@@ -203,7 +203,8 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
   await page.keyboard.press('End');
   await page.keyboard.type(' today');
   const typed = await subject.inputValue();
-  await page.getByText('Thai', { exact: true }).click();
+  const languages = page.getByRole('radiogroup', { name: 'Language of the text' });
+  await languages.getByText('Thai', { exact: true }).click();
   await stay();
   await page.getByRole('link', { name: 'Server', exact: true }).click();
   await stay();

@@ -70,6 +70,7 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
+  await expect(page.getByRole('button', { name: 'Clear: File of users' })).toBeVisible();
   await press(en.upload);
   await press(en.check);
   await expect(heading(en.ready)).toBeVisible();

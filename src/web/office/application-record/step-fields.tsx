@@ -26,6 +26,11 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
   const texts = useCaseTexts().steps;
   const { data: people = [] } = useQuery(assigneesQuery);
   const set = (changes: Partial<StepValues>) => onChange({ ...values, ...changes });
+  /** Of the moment at which it is pressed, however long the dialog stands there. */
+  const chooseQuick = (place: number) => {
+    const quick = quickSteps(Date.now())[place];
+    if (quick) set({ day: quick.day, time: quick.time });
+  };
   const known = people.some(({ userId }) => userId === values.assignee);
   const ofDay = problem && problem !== 'wrongTime' ? texts[problem] : undefined;
   return (
@@ -39,12 +44,12 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
         />
       )}
       <Group gap="xs" role="group" aria-label={texts.quick}>
-        {quickSteps(Date.now()).map((quick) => (
+        {quickSteps(Date.now()).map((quick, place) => (
           <Button
             key={`${quick.in}${quick.count}`}
             size="compact-md"
             variant={quick.day === values.day && quick.time === values.time ? 'light' : 'default'}
-            onClick={() => set({ day: quick.day, time: quick.time })}
+            onClick={() => chooseQuick(place)}
           >
             {quickWords(quick, texts)}
           </Button>

@@ -31,7 +31,8 @@ export function RangePicker({ range }: { range: DayRange }) {
               radius="xl"
               variant={chosen ? 'filled' : 'default'}
               aria-pressed={chosen}
-              onClick={() => choose({ from, until })}
+              // Of the day on which it is pressed, however long the screen stands there.
+              onClick={() => choose(lastDays(days))}
             >
               {texts.presets[days]}
             </Button>

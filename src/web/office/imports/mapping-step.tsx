@@ -5,12 +5,12 @@ import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { isQuietField } from '../resource/content-languages.ts';
 import { explainFailure } from '../resource/explain.ts';
-import { toReadable } from '../resource/readable-text.ts';
 import { keepAnswer } from '../session/answers.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { exampleOf } from './example.ts';
 import { importQuery } from './import-query.ts';
 import { describeMatching, type ImportSource } from './import-source.ts';
 
@@ -87,7 +87,7 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
             <Select
               key={key}
               label={label}
-              description={example ? texts.sample(toReadable(example)) : undefined}
+              description={example ? texts.sample(exampleOf(example)) : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               placeholder={texts.notInFile}
               data={columns}

@@ -72,6 +72,7 @@ export function UploadStep({ source, onUploaded }: Props) {
         accept=".xlsx,.csv"
         withAsterisk
         clearable
+        clearButtonProps={{ 'aria-label': `${resource.clear}: ${texts.file}` }}
         leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
         value={file}
         onChange={choose}

@@ -80,7 +80,7 @@ export function Letters() {
           />
         )}
         <SegmentedControl
-          aria-label={resource.languages[language]}
+          aria-label={texts.languageLabel}
           data={MAIL_LANGUAGES.map((value) => ({ value, label: resource.languages[value] }))}
           value={language}
           onChange={(chosen) => show({ letterLang: chosen })}

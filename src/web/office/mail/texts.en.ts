@@ -100,6 +100,7 @@ export const en: typeof th = {
     letter: 'What is told',
     ways: { mail: 'E-mail', sms: 'SMS', line: 'LINE' },
     waysLabel: 'Sent by',
+    languageLabel: 'Language of the text',
     message: 'Text',
     messageSaved: 'The message is saved',
     messagePreviewTitle: (way) => `Sample by ${way}`,

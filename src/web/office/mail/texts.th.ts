@@ -101,6 +101,7 @@ export const th = {
       string
     >,
     waysLabel: 'ส่งทาง',
+    languageLabel: 'ภาษาของข้อความ',
     message: 'ข้อความ',
     messageSaved: 'บันทึกข้อความแล้ว',
     messagePreviewTitle: (way: string) => `ตัวอย่างข้อความ ${way}`,
