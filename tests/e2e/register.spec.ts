@@ -83,7 +83,7 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(page.getByText(form.files.errors.heic_unsupported)).toHaveCount(2);
   const idCard = page.getByRole('region', { name: 'บัตรประจำตัวประชาชน' });
   await expect(idCard).toContainText(texts.documents.count(0, 2));
-  await expect(idCard.getByText(form.files.cameraShort, { exact: true })).toBeVisible();
+  await expect(idCard.getByText(form.files.chooseShort, { exact: true })).toBeVisible();
   expect(uploaded).toBe(0);
   const takeOut = (name: string) =>
     page.getByRole('button', { name: form.files.remove(name), exact: true });
