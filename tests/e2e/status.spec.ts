@@ -124,7 +124,7 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   await page.goto(`/Status/document?token=${token}`);
   await expect(page.getByRole('heading', { name: texts.endedHeading })).toBeVisible();
   // Of several that one mail asked for, the others are sent from there.
-  await page.getByRole('main').getByRole('link', { name: texts.status }).click();
+  await page.getByRole('link', { name: texts.status, exact: true }).click();
   await expect(page).toHaveURL(/\/Status$/);
   await page.goto(`/Status?ref=${reference}`);
   await expect(page.getByLabel(th.reference)).toHaveValue(reference);

@@ -7,17 +7,17 @@ import { useStatusTexts } from './texts.ts';
 export function Copy({ token }: { token: string }) {
   const texts = useStatusTexts();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<{ to: string } | 'limited' | 'failed'>();
 
   async function send(): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
       const { data } = await call('register/sendCopy', { token });
-      setAnswer(texts.copied(data.email));
+      setAnswer({ to: data.email });
     } catch (error) {
       const limited = error instanceof CallError && error.reason === 'too_many_requests';
-      setAnswer(limited ? texts.failures.too_many_requests : texts.copyFailed);
+      setAnswer(limited ? 'limited' : 'failed');
     } finally {
       setBusy(false);
     }
@@ -28,7 +28,13 @@ export function Copy({ token }: { token: string }) {
       <Button variant="secondary" busy={busy && texts.copying} onClick={send}>
         {texts.copy}
       </Button>
-      <span role="status">{answer}</span>
+      <span role="status">{answerText()}</span>
     </>
   );
+
+  function answerText(): string {
+    if (!answer) return '';
+    if (answer === 'failed') return texts.copyFailed;
+    return answer === 'limited' ? texts.failures.too_many_requests : texts.copied(answer.to);
+  }
 }

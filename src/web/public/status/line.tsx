@@ -22,18 +22,18 @@ export function Line({ token, line }: Props) {
   const [linkedAt, setLinkedAt] = useState(line.linkedAt);
   const [given, setGiven] = useState<Given>();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<'ended' | 'network' | 'too_many_requests' | 'expired'>();
 
   async function work(what: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setSaid('');
+    setSaid(undefined);
     try {
       await what();
     } catch (error) {
       const { reason } = error instanceof CallError ? error : new CallError('network');
       const known = reason === 'network' || reason === 'too_many_requests';
-      setSaid(known ? failures[reason] : failures.expired);
+      setSaid(known ? reason : 'expired');
     } finally {
       setBusy(false);
     }
@@ -50,7 +50,7 @@ export function Line({ token, line }: Props) {
   const end = () =>
     work(async () => {
       setLinkedAt((await call('register/lineUnlink', { token })).data.linkedAt);
-      setSaid(texts.ended);
+      setSaid('ended');
     });
 
   return (
@@ -87,7 +87,7 @@ export function Line({ token, line }: Props) {
         </>
       )}
       <p role="status" className={styles.said}>
-        {said}
+        {said === 'ended' ? texts.ended : said && failures[said]}
       </p>
     </section>
   );
