@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicationFile } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
-import { NETWORK } from '#server/files/waiting-uploads.ts';
-import { networkOf } from '#server/platform/network.ts';
+import { digestNetwork } from '#server/files/waiting-uploads.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -45,7 +44,7 @@ async function addWaiting(from: string, bytes: number): Promise<void> {
     bytes,
     sha256: '',
     tokenHash: id,
-    networkDigest: createSealing(secretKey).digest(networkOf(from), NETWORK),
+    networkDigest: digestNetwork(createSealing(secretKey), from),
   });
 }
 
@@ -93,6 +92,30 @@ test('much that waits of one network asks for the captcha, and has an end; other
   const another = await solveCaptcha(app);
   expect((await upload(randomUUID(), { captcha: another })).reasonText).toBe('too_many_requests');
   expect((await upload(randomUUID(), { from: THERE })).isSuccess).toBe(true);
+});
+
+test('many networks of one IPv6 customer are counted together as well', async () => {
+  const from = (network: number) => ({ from: `2001:db8:7:${network}::1` });
+  expect((await upload(randomUUID(), from(1))).isSuccess).toBe(true);
+  const ofAll = eq(formSending.network, '2001:db8:7::/48');
+  await db
+    .update(formSending)
+    .set({ total: 8 * 60 })
+    .where(ofAll);
+  expect((await upload(randomUUID(), from(2))).reasonText).toBe('captcha_required');
+  const [counted] = await db.select().from(formSending).where(ofAll);
+  expect(counted?.total, 'what was refused does not count').toBe(8 * 60);
+  const captcha = await solveCaptcha(app);
+  expect((await upload(randomUUID(), { ...from(2), captcha })).isSuccess).toBe(true);
+  expect((await upload(randomUUID(), { from: '2001:db8:8::1' })).isSuccess).toBe(true);
+});
+
+test('what waits of many networks of one IPv6 customer has an end before the room of all', async () => {
+  for (let network = 1; network <= 3; network += 1)
+    await addWaiting(`2001:db8:7:${network}::1`, 1_400 * MEGABYTE);
+  const there = { from: '2001:db8:7:9::1', captcha: await solveCaptcha(app) };
+  expect((await upload(randomUUID(), there)).reasonText).toBe('too_many_requests');
+  expect((await upload(randomUUID(), { from: '2001:db8:8::1' })).isSuccess).toBe(true);
 });
 
 test('what is sent no longer counts, and is not told apart by network any more', async () => {

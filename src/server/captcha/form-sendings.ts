@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
-import { networkOf } from '#server/platform/network.ts';
+import { NETWORKS_OF_WIDE, networkOf, wideNetworkOf } from '#server/platform/network.ts';
 import { prepareOnce } from '#server/platform/prepared.ts';
 import type { Captcha } from './captcha.ts';
 import { formSending } from './tables.ts';
@@ -26,12 +26,13 @@ export const THIS_HOUR = sql`date_trunc('hour', now())`;
 
 /**
  * Counts one sending of a public form, or refuses it. Counted before anything is decided, so that
- * many at once cannot dodge it; what is refused is taken off again. Answers how many there were.
+ * many at once cannot dodge it; what is refused is taken off again. Answers how many there were of this
+ * network, or as its share of what is around it.
  */
 export async function countSending(
   db: Db,
   captcha: Pick<Captcha, 'accept'>,
-  { form, address, network = networkOf(address), solution }: Sending,
+  sending: Sending,
   { free, most }: Limits,
 ): Promise<number> {
   const count = prepareOnce('count a sending', () => ({
@@ -50,12 +51,15 @@ export async function countSending(
       })
       .returning({ total: formSending.total }),
   }));
-  const [counted] = await count(db, { form, network });
-  const total = counted?.total ?? 0;
+  const { form, address, solution } = sending;
+  const { network, wide } = countedBy(sending);
+  const [own] = await count(db, { form, network });
+  const [around] = wide ? await count(db, { form, network: wide }) : [];
+  const total = Math.max(own?.total ?? 0, Math.ceil((around?.total ?? 0) / NETWORKS_OF_WIDE));
   if (total <= free) return total;
   const reason = total > most ? 'too_many_requests' : 'captcha_required';
   if (total <= most && (await captcha.accept(solution, address))) return total;
-  await takeOff(db, { form, network });
+  await takeOff(db, sending);
   throw new AppError(reason);
 }
 
@@ -83,22 +87,30 @@ export async function countInDay(
       ),
     );
   if ((day?.total ?? 0) <= most) return;
-  await takeOff(db, of);
+  await subtract(db, of.form, [of.network]);
   throw new AppError('too_many_requests');
 }
 
+/** Where it is the network of the address, what is around it too. */
+function countedBy({ network, address }: Sending) {
+  if (network !== undefined) return { network };
+  return { network: networkOf(address), wide: wideNetworkOf(address) };
+}
+
 /** What was refused does not count. */
-export async function takeOff(
-  db: Db,
-  { form, network }: { form: string; network: string },
-): Promise<void> {
+export async function takeOff(db: Db, sending: Sending): Promise<void> {
+  const { network, wide = network } = countedBy(sending);
+  await subtract(db, sending.form, [network, wide]);
+}
+
+async function subtract(db: Db, form: string, networks: string[]): Promise<void> {
   await db
     .update(formSending)
     .set({ total: sql`greatest(${formSending.total} - 1, 0)` })
     .where(
       and(
         eq(formSending.form, form),
-        eq(formSending.network, network),
+        inArray(formSending.network, networks),
         eq(formSending.hour, THIS_HOUR),
       ),
     );

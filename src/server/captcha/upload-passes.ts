@@ -16,8 +16,7 @@ export type UploadLimits = {
   ofPass: number;
 };
 
-type Upload = Sending & {
-  network: string;
+type Upload = Omit<Sending, 'network'> & {
   /** What the pass is given to: the form that is being filled in. */
   owner: string;
   /** Bytes of the same network that wait to be sent. */

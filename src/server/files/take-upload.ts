@@ -5,7 +5,12 @@ import type { Db } from '#server/platform/db.ts';
 import { networkOf } from '#server/platform/network.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import type { PrivateFiles } from './private-files.ts';
-import { demandSpace, NETWORK, type WaitingLimits, type WaitingTable } from './waiting-uploads.ts';
+import {
+  demandSpace,
+  digestNetwork,
+  type WaitingLimits,
+  type WaitingTable,
+} from './waiting-uploads.ts';
 import { demandUpload, withUpload } from './with-upload.ts';
 
 type Parts = { db: Db; files: PrivateFiles; captcha: Captcha; sealing: Sealing };
@@ -32,10 +37,9 @@ export async function takeUpload<Kept>(
 ): Promise<Kept> {
   demandUpload(context);
   const { ip: address } = context.request;
-  const network = networkOf(address);
-  const networkDigest = sealing.digest(network, NETWORK);
+  const networkDigest = digestNetwork(sealing, address);
   const waits = await demandSpace(db, table, networkDigest, waiting);
-  const sending = { form, network, address, solution, owner: owner ?? network, waiting: waits };
+  const sending = { form, address, solution, owner: owner ?? networkOf(address), waiting: waits };
   await countUpload(db, captcha, sending, limits);
   return withUpload(files, context, mostBytes, (content) => keep(content, networkDigest));
 }

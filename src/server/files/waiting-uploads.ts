@@ -2,6 +2,8 @@ import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
+import { networkOf, wideNetworkOf } from '#server/platform/network.ts';
+import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { CleanFile } from './clean-picture.ts';
 import type { PrivateFiles } from './private-files.ts';
@@ -24,27 +26,34 @@ export type WaitingLimits = { ofOne: number; ofAll: number };
 
 const AT_ONCE = 500;
 
+/** All networks around one may have as much as so many: half of the whole at most. */
+const NETWORKS_AROUND = 2;
+
 /**
- * Refuses where too much waits to be sent: of this network, long before the whole is full, so that
- * nobody alone can close it to others. Answers how much waits of this network.
+ * Refuses where too much waits to be sent: of this network or those around it, long before the whole
+ * is full, so that nobody alone can close it to others. Answers how much this network has of it.
  */
 export async function demandSpace(
   db: Db,
   table: WaitingTable,
-  network: string,
+  networkDigest: string,
   { ofOne, ofAll }: WaitingLimits,
 ): Promise<number> {
+  const [widest = ''] = networkDigest.split(' ');
+  const bytes = sql`sum(${table.bytes})`;
   const [waiting] = await db
     .select({
-      own: sql<number>`coalesce(sum(${table.bytes}) filter (where ${table.networkDigest} = ${network}), 0)::float8`,
-      all: sql<number>`coalesce(sum(${table.bytes}), 0)::float8`,
+      own: sql<number>`coalesce(${bytes} filter (where ${table.networkDigest} = ${networkDigest}), 0)::float8`,
+      around: sql<number>`coalesce(${bytes} filter (where starts_with(${table.networkDigest}, ${widest})), 0)::float8`,
+      all: sql<number>`coalesce(${bytes}, 0)::float8`,
     })
     .from(table)
     .where(isNull(table.applicationId));
-  const { own = 0, all = 0 } = waiting ?? {};
-  if (own > ofOne) throw new AppError('too_many_requests');
+  const { own = 0, around = 0, all = 0 } = waiting ?? {};
+  const share = Math.max(own, around / NETWORKS_AROUND);
+  if (share > ofOne) throw new AppError('too_many_requests');
   if (all > ofAll) throw new AppError('unavailable');
-  return own;
+  return share;
 }
 
 export async function countWaiting(db: Db, table: WaitingTable): Promise<number> {
@@ -101,5 +110,13 @@ export async function dropWaiting(
   }
 }
 
-/** What a digest of a network is for: it says which files came from the same one, and no more. */
-export const NETWORK = 'network of uploads';
+/**
+ * Says which files came from the same network, and no more; before it stands, where there is one,
+ * which came from the networks around.
+ */
+export function digestNetwork(sealing: Sealing, address: string): string {
+  return [wideNetworkOf(address), networkOf(address)]
+    .filter((network) => network !== undefined)
+    .map((network) => sealing.digest(network, 'network of uploads'))
+    .join(' ');
+}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '#contract/errors.ts';
-import { networkOf } from '#server/platform/network.ts';
+import { networkOf, wideNetworkOf } from '#server/platform/network.ts';
 import { errorCode } from '#server/platform/startup-error.ts';
 import { makeToken } from '#server/platform/tokens.ts';
 import { createTurns } from '#server/platform/turns.ts';
@@ -38,11 +38,13 @@ export async function withUpload<Result>(
       return use(await buffer(whole));
     });
   try {
-    return await (sniffPicture(first()) ? inTurn(read, networkOf(sent.request.ip)) : read());
+    return await (sniffPicture(first()) ? inTurn(read, senderOf(sent)) : read());
   } finally {
     await files.remove(key);
   }
 }
+
+const senderOf = ({ request: { ip } }: Sent) => wideNetworkOf(ip) ?? networkOf(ip);
 
 /** The file of a call, which has to have one. */
 export function demandUpload({ upload }: Pick<Sent, 'upload'>): Readable {

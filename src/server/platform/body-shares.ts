@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { subscriberOf } from './network.ts';
+import { subscriberOf, wideNetworkOf } from './network.ts';
 
 /** Of what is under way: files by number, since they are not kept in memory, all else by bytes. */
 export type Shares = {
@@ -9,6 +9,9 @@ export type Shares = {
 
 type Held = { files: number; bytes: number };
 
+/** Of one IPv6 customer, who may have many networks: as many shares together. */
+const SHARES_OF_WIDE = 4;
+
 /** What may come in at the same time: everybody has a share of it, so that nobody takes it all. */
 export function createShares(shares: Shares) {
   const ofEach = new Map<string, Held>();
@@ -16,19 +19,26 @@ export function createShares(shares: Shares) {
 
   /** What one request holds, until it lets go of all of it. */
   return (address: string) => {
-    const subscriber = subscriberOf(address);
+    const senders = [{ name: subscriberOf(address), times: 1 }];
+    const wide = wideNetworkOf(address);
+    if (wide) senders.push({ name: wide, times: SHARES_OF_WIDE });
     const own: Held = { files: 0, bytes: 0 };
 
     function change(what: keyof Held, by: number): void {
-      const ofOne = ofEach.get(subscriber) ?? { files: 0, bytes: 0 };
-      for (const held of [own, ofOne, ofAll]) held[what] += by;
-      if (ofOne.files + ofOne.bytes > 0) ofEach.set(subscriber, ofOne);
-      else ofEach.delete(subscriber);
+      own[what] += by;
+      ofAll[what] += by;
+      for (const { name } of senders) {
+        const held = ofEach.get(name) ?? { files: 0, bytes: 0 };
+        held[what] += by;
+        if (held.files + held.bytes > 0) ofEach.set(name, held);
+        else ofEach.delete(name);
+      }
     }
     return {
       take(what: keyof Held, amount: number): void {
-        const held = (ofEach.get(subscriber)?.[what] ?? 0) + amount;
-        if (held > shares[what].ofOne) throw new AppError('too_many_requests');
+        for (const { name, times } of senders)
+          if ((ofEach.get(name)?.[what] ?? 0) + amount > times * shares[what].ofOne)
+            throw new AppError('too_many_requests');
         if (ofAll[what] + amount > shares[what].ofAll) throw new AppError('unavailable');
         change(what, amount);
       },

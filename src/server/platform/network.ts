@@ -15,6 +15,15 @@ export function subscriberOf(address: string | undefined): string {
   return isIPv6(plain) && !/^::ffff:\d/i.test(plain) ? networkOf(plain) : plain;
 }
 
+/** A /48 of IPv6 may do what so many networks may: it is one customer's, or a whole town's telephones are in it. */
+export const NETWORKS_OF_WIDE = 8;
+
+/** The /48 that an IPv6 network is part of; none of IPv4. */
+export function wideNetworkOf(address: string | undefined): string | undefined {
+  const [first, second, third, fourth] = networkOf(address ?? '').split(':');
+  return fourth === undefined ? undefined : `${first}:${second}:${third}::/48`;
+}
+
 /** The eight groups of an IPv6 address, with those that "::" leaves out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -3,7 +3,6 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import type { signInCalls } from '#contract/sign-in/sign-in.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
-import { networkOf } from '#server/platform/network.ts';
 import { languageOf } from '#server/users/language.ts';
 import { findUser } from '#server/users/queries.ts';
 import { recordUnknown } from './events.ts';
@@ -31,7 +30,7 @@ export function forgotPasswordRoutes({
       if (!(await captcha.accept(solution, request.ip))) throw new AppError('captcha_required');
       const userId = user_id.toLowerCase();
       const device = await findKnownDevice(db, request, userId);
-      const counters = lookupCounters(userId, { device, network: networkOf(request.ip) }, limits);
+      const counters = lookupCounters(userId, { device, address: request.ip }, limits);
       const { verdict } = await countGuess(db, counters, limits.lockout_minutes, true);
       if (verdict === 'locked') throw new AppError('too_many_requests');
 

@@ -1,4 +1,5 @@
 import type { Parameters } from '#contract/parameters/parameters.ts';
+import { NETWORKS_OF_WIDE, networkOf, wideNetworkOf } from '#server/platform/network.ts';
 
 /** Guesses under one name from one origin, and from how many on they have consequences. */
 export type Counter = { userId: string; origin: string; captchaFrom: number; lockFrom: number };
@@ -15,6 +16,7 @@ const SPRAYING = 25;
 const LOOK_UPS = 4;
 
 type Limits = Pick<Parameters, 'lockout_attempts'>;
+type From = { device: string | undefined; address: string };
 
 /**
  * What an attempt to sign in counts towards. A device that signed in before has its own budget:
@@ -23,31 +25,34 @@ type Limits = Pick<Parameters, 'lockout_attempts'>;
  */
 export function guessCounters(
   userId: string,
-  from: { device: string | undefined; network: string },
+  { device, address }: From,
   { lockout_attempts: most }: Limits,
 ): Counter[] {
   const own = { userId, captchaFrom: 1, lockFrom: most };
-  if (from.device) return [{ ...own, origin: `device ${from.device}` }];
+  if (device) return [{ ...own, origin: `device ${device}` }];
+  const [network, wide] = [networkOf(address), wideNetworkOf(address)];
+  const sprayed = most * SPRAYING;
+  // No user has an empty name.
+  const any = { userId: '', lockFrom: Infinity };
   return [
-    { ...own, origin: from.network },
+    { ...own, origin: network },
     { userId, origin: '*', captchaFrom: most, lockFrom: most * STRANGERS },
-    // No user has an empty name.
-    { userId: '', origin: from.network, captchaFrom: most * SPRAYING, lockFrom: Infinity },
+    { ...any, origin: network, captchaFrom: sprayed },
+    ...(wide ? [{ ...any, origin: wide, captchaFrom: sprayed * NETWORKS_OF_WIDE }] : []),
   ];
 }
 
 /** What asking where a mail would go counts towards. Its captcha is always demanded. */
 export function lookupCounters(
   userId: string,
-  from: { device: string | undefined; network: string },
+  { device, address }: From,
   { lockout_attempts: most }: Limits,
 ): Counter[] {
   const never = { captchaFrom: Infinity };
-  if (from.device)
-    return [{ ...never, userId, origin: `mail device ${from.device}`, lockFrom: most }];
+  if (device) return [{ ...never, userId, origin: `mail device ${device}`, lockFrom: most }];
   return [
     { ...never, userId, origin: 'mail', lockFrom: most },
-    { ...never, userId: '', origin: `mail ${from.network}`, lockFrom: most * LOOK_UPS },
+    { ...never, userId: '', origin: `mail ${networkOf(address)}`, lockFrom: most * LOOK_UPS },
   ];
 }
 

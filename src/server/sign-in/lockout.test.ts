@@ -219,6 +219,19 @@ test('a network that tries one password on many names comes to need captchas', a
   expect(await guess('name3')).toBe('captcha_required');
 });
 
+test('many networks of one IPv6 customer come to need captchas too', async () => {
+  const guessFrom = async (network: number) => {
+    const sprayer = createVisitor(app, `2001:db8:5:${network}::1`);
+    const guess = { user_id: `target${network}`, password: WRONG };
+    return (await sprayer.post('user/validateUserMySQL', guess)).body.reasonText;
+  };
+  expect(await guessFrom(1)).toBe('wrong_credentials');
+  const ofAll = and(eq(signInGuard.userId, ''), eq(signInGuard.origin, '2001:db8:5::/48'));
+  await db.update(signInGuard).set({ attempts: 999 }).where(ofAll);
+  expect(await guessFrom(2)).toBe('wrong_credentials');
+  expect(await guessFrom(3)).toBe('captcha_required');
+});
+
 test('a lockout is recorded once, at the attempt that brought it about', async () => {
   const { userId } = await addUser(db, 'nobody', { userId: 'recorded' });
   await lockOut(createVisitor(app), userId);

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, type Reason } from '#contract/errors.ts';
 import type { Captcha } from '#server/captcha/captcha.ts';
 import type { Db } from '#server/platform/db.ts';
-import { networkOf } from '#server/platform/network.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
 import { demandRoomToHash } from '#server/users/hashing-queue.ts';
 import { hashPassword, verifyPassword } from '#server/users/passwords.ts';
@@ -52,7 +51,7 @@ export function createPasswordCheck({
     demandRoomToHash();
     const device = await findKnownDevice(db, request, userId);
     const limits = await parameters();
-    const counters = guessCounters(userId, { device, network: networkOf(request.ip) }, limits);
+    const counters = guessCounters(userId, { device, address: request.ip }, limits);
     const locksNow = await admit(counters, limits.lockout_minutes, request, guess);
 
     const user = await findUser(db, userId);
