@@ -1,3 +1,4 @@
+import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { leaveAndComeBack } from '#tests/support/come-back.ts';
 import { keepIntercepting } from '#tests/support/interception.ts';
@@ -16,6 +17,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   signIn,
   browser,
 }) => {
+  await site.db.delete(formSending);
   const pocket = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 360, height: 740 },
