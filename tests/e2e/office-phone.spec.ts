@@ -47,6 +47,10 @@ test('on a phone the time left stands in the bar, what is done with the chosen t
   await dialog.getByRole('radio', { name: /csv/i }).check();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'ส่งออก', exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'application.csv' });
+  await expect(toast).toBeVisible();
+  const [barBox, toastBox] = await Promise.all([bar.boundingBox(), toast.boundingBox()]);
+  expect(toastBox?.y).toBeGreaterThanOrEqual(barBox?.height ?? Number.NaN);
   const sheet = await readFile(await (await download).path(), 'utf8');
   const [headings = '', ...lines] = sheet.split('\r\n');
   expect(headings).toContain('เลขที่ใบสมัคร,ได้รับเมื่อ,สถานะ');
@@ -54,10 +58,6 @@ test('on a phone the time left stands in the bar, what is done with the chosen t
   const line = lines.find((one) => one.includes(reference));
   expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,ใหม่,/);
   expect(line).toContain(',บุคคล,');
-
-  const toast = page.getByRole('alert').filter({ hasText: 'application.csv' });
-  const [barBox, toastBox] = [await bar.boundingBox(), await toast.boundingBox()];
-  expect(toastBox?.y).toBeGreaterThanOrEqual(barBox?.height ?? Number.NaN);
 });
 
 test('a list that drops down in a dialog stays on the screen, and the screen as wide as it is', async ({

@@ -58,6 +58,7 @@ for (const language of LANGUAGES) {
       await main.getByRole('link', { name: texts.product, exact: true }).click();
       await expect(page).toHaveURL(/\/Product\?id=1$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
+      await page.waitForLoadState('domcontentloaded');
       const shown = await page.locator('main h2').allTextContents();
       expect(shown.filter((heading) => texts.details.includes(heading))).toEqual(texts.details);
       await expect(page.getByRole('row', { name: texts.person })).toContainText('10,000,000');

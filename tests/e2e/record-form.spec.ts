@@ -85,8 +85,10 @@ test('the form of a record keeps a draft over a reload, shows who else edits, co
   // What was saved is no draft any more.
   await follow(page, '/Account');
   await expect(english).toHaveCount(0);
+  const asked = page.waitForResponse('**/api/records/draft');
   await follow(page, `/userGroup?id=${id}`);
   await expect(english).toHaveValue('First name');
+  await (await asked).finished();
   await expect(page.getByRole('button', { name: records.draft.take })).toBeHidden();
 
   // A preview shows what is typed as the public page would, and visitors see none of it.
@@ -111,10 +113,13 @@ test('a draft that is longer than a leaving page may send is kept while the brow
   signIn,
   site,
 }) => {
+  await page.clock.install();
   await signIn('editor', '/ArticlesMaint?id=2&lang=en');
   const editor = page.locator('form [role="textbox"][lang="th"][contenteditable="true"]').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+End');
+  // What is kept now and then while somebody types is not due yet, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.insertText('ที่ดินผืนยาว '.repeat(4_000));
   const kept = async () => {
     const [draft] = await site.db.select().from(recordDraft).where(eq(recordDraft.recordId, 2));
@@ -127,9 +132,12 @@ test('a draft that is longer than a leaving page may send is kept while the brow
   });
   await page.goto('/About?lang=en');
   await answered;
+  await page.clock.resume();
   await page.goto('/ArticlesMaint?id=2&lang=en');
+  const keptAgain = page.waitForResponse('**/api/records/keepDraft');
   await page.getByRole('button', { name: records.draft.take }).click();
   await expect(editor).toContainText('ที่ดินผืนยาว ที่ดินผืนยาว');
+  await keptAgain;
   await site.db.delete(recordDraft);
 });
 

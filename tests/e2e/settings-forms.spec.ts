@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { mailServer } from '#server/mail/tables.ts';
+import { globalParameter } from '#server/parameters/tables.ts';
 import { smsGateway } from '#server/sms/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
@@ -136,6 +138,9 @@ test('what is moved or typed during a slow save is kept: the menu, parameters; a
   await expect(page.getByRole('searchbox'), 'the search outlives a reload').toHaveValue('office');
   await expect(opens as NonNullable<typeof opens>).toHaveValue('08:45');
   await expect(closes as NonNullable<typeof closes>).toHaveValue('20:30');
+  await site.db
+    .delete(globalParameter)
+    .where(inArray(globalParameter.name, ['office_opens', 'office_closes']));
 
   await page.goto('/DocumentDetailMaint?id=new&lang=en');
   await page.getByRole('textbox', { name: 'Document name (Thai)' }).pressSequentially('แบบฟอร์ม');

@@ -1,7 +1,9 @@
+import { formSending } from '#server/captcha/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { leaveAndComeBack } from '#tests/support/come-back.ts';
 import { keepIntercepting } from '#tests/support/interception.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { takenOver } from '#tests/support/taken-over.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 import { en as office } from '#web/office/all-texts.en.ts';
 import { th } from '#web/public/subscribe/texts.th.ts';
@@ -15,6 +17,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   signIn,
   browser,
 }) => {
+  await site.db.delete(formSending);
   const pocket = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 360, height: 740 },
@@ -24,6 +27,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   await phone.goto('/?lang=th');
   await phone.locator('#contact').getByRole('link', { name: 'เขียนถึงเรา' }).click();
   await phone.waitForURL('**/Subscribe');
+  await takenOver(phone);
   const field = (name: string) => phone.locator(`form [name="${name}"]`);
   await field('header').fill('ขอทราบวงเงิน');
   await field('text').fill(QUESTION);
