@@ -5,7 +5,10 @@
  */
 const ASKED_FOR_MS = 4_000;
 
-const { PORT = '3000', HOST = '127.0.0.1', ROLE = 'all' } = process.env;
+// As the server reads them: what is set and empty is missing.
+const PORT = process.env.PORT || '3000';
+const HOST = process.env.HOST || '127.0.0.1';
+const { ROLE } = process.env;
 
 /** Who listens on every address is asked on the own one. */
 function ownAddress() {

@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const root = await mkdtemp(join(tmpdir(), 'chanote-commands-'));
@@ -67,4 +72,22 @@ test('npm run build is known to npm start, which builds only what has changed si
   await add('src/server/main.ts', '// another version');
   expect(run('start.mjs').status).toBe(0);
   expect(await ran()).toEqual(['react-router', 'vite', 'npm', 'vite']);
+});
+
+test('health asks the server of the settings, of which empty ones are missing', async () => {
+  const server = createServer((_request, response) => response.end('{"status":"ready"}'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async (env: Record<string, string>) => {
+    const child = spawn(process.execPath, ['scripts/health.mjs'], {
+      env: { ...process.env, HOST: '', PORT: '', ROLE: '', ...env },
+    });
+    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return { said, code: child.exitCode };
+  };
+  const address = `http://127.0.0.1:${port}/readyz`;
+  expect(await ask({ PORT: String(port) })).toEqual({ said: `${address}: 200 ready\n`, code: 0 });
+  expect((await ask({})).said).toMatch(/^http:\/\/127\.0\.0\.1:3000\/readyz/);
+  expect(await ask({ ROLE: 'worker' })).toMatchObject({ code: 0 });
+  await promisify(server.close.bind(server))();
 });

@@ -44,6 +44,7 @@ import { createAnswerCounts } from '#server/platform/answer-counts.ts';
 import { type Handlers, registerCalls } from '#server/platform/call-routes.ts';
 import type { Database } from '#server/platform/db.ts';
 import { drainConnections } from '#server/platform/draining.ts';
+import { jobGauges } from '#server/platform/failed-jobs.ts';
 import {
   answerFailuresWithBarePage,
   answerFailuresWithEnvelope,
@@ -223,7 +224,7 @@ export async function createApp(parts: AppParts) {
   drainConnections(app, shortWay.close);
   paceBodies(app, settings.bodies);
   logRequests(app);
-  const gauges = [...uploadGauges(db), retentionGauge(db), setAsideGauge(db)];
+  const gauges = [...uploadGauges(db), retentionGauge(db), setAsideGauge(db), ...jobGauges(db)];
   measureRequests(app, { pool, token: settings.metricsToken, gauges, counts });
   healthRoutes(app, pool);
 

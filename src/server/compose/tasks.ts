@@ -39,6 +39,7 @@ import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
 import { foldOldTags } from '#server/pictures/tags.ts';
 import type { Db } from '#server/platform/db.ts';
+import { forgetFailedJobs } from '#server/platform/failed-jobs.ts';
 import type { TaskList } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logger.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
@@ -108,6 +109,8 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await endAbandoned(db);
       await forgetOldRows(db, (await readParameters(db)).retention_log_days);
     },
+    forget_failed_jobs: async () =>
+      forgetFailedJobs(db, (await readParameters(db)).retention_log_days),
     drop_replaced_pictures: () => dropReplaced(db),
     clean_records: async () => {
       await cleanRecords(db);
@@ -182,6 +185,7 @@ export const DAILY_PLAN = [
   `16 20 * * * end_abandoned_imports ${MADE_UP_FOR}`,
   `17 20 * * * seal_plain_phones ${MADE_UP_FOR}`,
   `18 20 * * * drop_replaced_pictures ${MADE_UP_FOR}`,
+  `19 20 * * * forget_failed_jobs ${MADE_UP_FOR}`,
   `20 20 * * * apply_retention ${MADE_UP_FOR}`,
   // What belongs to no form that is kept has a short life.
   '20 * * * * delete_unsent_job_files',

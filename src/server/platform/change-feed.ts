@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from './logger.ts';
 
@@ -8,6 +10,8 @@ type Listeners = {
 };
 
 const CLOCK_MS = 60_000;
+/** A line that is dead is noticed within twice as long. */
+const ASK_MS = 5_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
@@ -23,11 +27,12 @@ export function followChanges(url: string, log: Logger, listeners: Listeners) {
   let stopped = false;
 
   async function connect(): Promise<void> {
+    const socket = new Socket();
     const attempt = new pg.Client({
       connectionString: url,
       application_name: 'chanote changes',
       connectionTimeoutMillis: 10_000,
-      keepAlive: true,
+      stream: () => socket,
     });
     client = attempt;
     // pg reports a lost connection by `error` and `end` both; reconnecting hangs on the latter.
@@ -40,6 +45,7 @@ export function followChanges(url: string, log: Logger, listeners: Listeners) {
       await attempt.connect();
       for (const channel of channels) await attempt.query(`listen ${channel}`);
       pause = 50;
+      endWhenDeaf(attempt, socket);
       for (const channel of channels) listeners[channel]();
     } catch (err) {
       log.warn({ err }, 'cannot follow content changes');
@@ -69,4 +75,24 @@ export function followChanges(url: string, log: Logger, listeners: Listeners) {
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+/**
+ * Who only listens does not notice that nobody can be heard any more: a machine that lost its power,
+ * or a network that forgot the connection, ends nothing. So it is asked now and then.
+ */
+function endWhenDeaf(client: pg.Client, socket: Socket): void {
+  let unanswered = false;
+  const asking = setInterval(async () => {
+    if (unanswered) {
+      // What came while this process was busy is read first.
+      await nextTurn();
+      if (unanswered) socket.destroy();
+      return;
+    }
+    unanswered = true;
+    await client.query('select 1').catch(() => undefined);
+    unanswered = false;
+  }, ASK_MS).unref();
+  client.once('end', () => clearInterval(asking));
 }

@@ -58,7 +58,11 @@ export function measureRequests(app: FastifyInstance, options: Options): void {
       registers: [registry],
       async collect() {
         // While the database is away, the other figures are wanted all the more.
-        for (const { of, value } of await read().catch(() => [])) this.set({ of }, value);
+        const figures = await read().catch(() => undefined);
+        if (!figures) return;
+        // What is no longer told of is not as it was, but nothing.
+        this.reset();
+        for (const { of, value } of figures) this.set({ of }, value);
       },
     });
 
