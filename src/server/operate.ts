@@ -157,13 +157,21 @@ const FAULTS = {
   key: () => 'the key of the seals cannot be read with this secret key',
 };
 
+function readArguments(args: string[]) {
+  const options = { 'any-key': { type: 'boolean' }, new: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const [what] = String((error as Error).message).split('. ');
+    throw new StartupError(
+      `There is no such option (${what}): there are --any-key for restore and --new for rotate-key.`,
+    );
+  }
+}
+
 async function run(): Promise<void> {
   const [name = '', ...rest] = process.argv.slice(2);
-  const { values, positionals } = parseArgs({
-    args: rest,
-    allowPositionals: true,
-    options: { 'any-key': { type: 'boolean' }, new: { type: 'boolean' } },
-  });
+  const { values, positionals } = readArguments(rest);
   const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
   if (!command) throw new StartupError(`There is no command "${name}".`);
   await command({

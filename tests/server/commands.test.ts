@@ -9,6 +9,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { operate } from '#tests/support/operate.ts';
+import { cloneDatabase } from '#tests/support/test-app.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'chanote-commands-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -90,4 +92,25 @@ test('health asks the server of the settings, of which empty ones are missing', 
   expect((await ask({})).said).toMatch(/^http:\/\/127\.0\.0\.1:3000\/readyz/);
   expect(await ask({ ROLE: 'worker' })).toMatchObject({ code: 0 });
   await promisify(server.close.bind(server))();
+});
+
+const NOWHERE = 'postgres://nobody:secret@127.0.0.1:1/x';
+
+test.each([
+  ['backup', [], 'Say where to: npm run backup -- /path/to/backups'],
+  ['backup', ['--fast', '/backups'], "There is no such option (Unknown option '--fast')"],
+  ['backup', ['/etc/hostname'], 'The folder /etc/hostname cannot be used because a file stands'],
+  ['backup', ['/proc/backups'], 'The folder /proc/backups cannot be used because its file system'],
+  ['restore', ['/etc'], 'There is no backup in /etc'],
+  ['verify-audit', [], 'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)'],
+  ['rotate-key', [], 'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)'],
+])('wrong: %s %j; it is said in one sentence', async (command, args, sentence) => {
+  const DATABASE_URL = command === 'backup' ? await cloneDatabase() : NOWHERE;
+  const env = { DATA_DIR: root, DATABASE_URL };
+  const keys = { SECRET_KEY: 'k'.repeat(64), SECRET_KEY_PREVIOUS: 'p'.repeat(64) };
+  const { code, complained } = await operate({ ...env, ...keys }, command, ...args);
+  expect(code).toBe(1);
+  expect(complained).toContain(sentence);
+  expect(complained.trim().split('\n')).toHaveLength(1);
+  expect(complained).not.toContain('secret');
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { serverArguments, serverEnvironment } from '../../scripts/server-command.mjs';
 
 /** What the Containerfile takes out of node_modules, as far as those are packages. */
 function removedPackages(): string[] {
@@ -47,4 +48,18 @@ test('what sources import from beside them is there when the image is built', ()
   }
   expect([...beside]).toEqual(['data']);
   expect(copied).toEqual(expect.arrayContaining([...beside, 'src']));
+});
+
+test('the image and the unit run the server as npm start does', () => {
+  const image = readFileSync('Containerfile', 'utf8');
+  const unit = readFileSync('ops/chanote.service', 'utf8');
+  const [, set = ''] = /^Environment=(.*)$/m.exec(unit) ?? [];
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    expect(image).toMatch(new RegExp(`\\b${name}=${value}\\b`));
+    expect(set.split(' ')).toContain(`${name}=${value}`);
+  }
+  expect(unit).toMatch(new RegExp(`^ExecStart=.*/node ${serverArguments.join(' ')}$`, 'm'));
+  expect(image).toContain(
+    `CMD ${JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', ')}`,
+  );
 });

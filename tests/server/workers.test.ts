@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect as connectTo, reachDatabase } from '#server/operations/reach.ts';
+import { migrateDatabase } from '#server/platform/migrate.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { cloneDatabase } from '#tests/support/test-app.ts';
 
@@ -202,3 +205,33 @@ test('SIGTERM during a renewal cuts nothing that the leaving process is answerin
   expect(await ended).toEqual([0, null]);
   for (const { heard } of calls) expect(heard()).toMatch(/^HTTP\/1\.1 200 [\s\S]*"isSuccess":true/);
 });
+
+test(
+  'what a killed house was working on goes on when its embedded database starts again',
+  PATIENCE,
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'chanote-killed-'));
+    await chmod(dataDir, 0o711);
+    const before = await startEmbeddedPostgres({ dataDir });
+    await migrateDatabase(before.url);
+    const client = await connectTo(before.url);
+    await client.query(`select graphile_worker.add_job('clean_line')`);
+    // By one that nobody ever heard of: as long as it may live, it is left alone for hours.
+    await client.query(
+      `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`,
+    );
+    await client.end();
+    await before.stop();
+
+    const { DATABASE_URL: _, ...settings } = SETTINGS;
+    const again = await startServerProcess({ ...settings, DATA_DIR: dataDir });
+    const { url } = await reachDatabase({ databaseUrl: undefined, dataDir });
+    const beside = await connectTo(url);
+    const locked = async () =>
+      (await beside.query(`select from graphile_worker.jobs where locked_by = 'killed'`)).rowCount;
+    await expect.poll(locked).toBe(0);
+    await beside.end();
+    await again.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);

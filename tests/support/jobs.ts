@@ -31,6 +31,7 @@ export function tasksOf({ db, store, folder, secretKey }: TestApp, smtpUrl?: str
     mail: { mailer, publicOrigin: settings.publicOrigin },
     sealing,
     log: SILENT_LOG,
+    dataDir: folder,
     sms: createSmsParts({ db, store, secretKey, parameters, settings }),
   });
 }

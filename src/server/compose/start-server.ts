@@ -148,7 +148,7 @@ async function startWork(settings: Settings, say: Say, parts: WorkParts) {
   const parameters = () => readParameters(database.db);
   const sms = createSmsParts({ ...parts, ...database, parameters, settings });
   const plan = {
-    taskList: tasks({ db: database.db, store, mail, sealing, log, sms }),
+    taskList: tasks({ db: database.db, store, mail, sealing, log, sms, dataDir: settings.dataDir }),
     crontab: DAILY_PLAN,
     // The embedded database has one owner; others may work on one of the operator's.
     alone: settings.databaseUrl === undefined,

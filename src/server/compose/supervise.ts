@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { createLogger } from '#server/platform/logger.ts';
 import { makeDataDir } from '#server/platform/secret-key.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { openSharedPort } from '#server/platform/shared-port.ts';
+import { unlockJobs } from '#server/platform/unlock-jobs.ts';
 import { superviseWorkers } from '#server/platform/web-workers.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 
@@ -38,6 +40,7 @@ export async function startSupervisor(settings: Settings, say: (text: string) =>
     await embedded?.stop();
   };
   try {
+    if (embedded) await freeJobs(embedded.url);
     await workers.start();
   } catch (error) {
     await stop();
@@ -51,4 +54,11 @@ function startDatabase({ dataDir, workers }: Settings, log: (message: string) =>
   const connections = WEB_CONNECTIONS * workers + OTHER_CONNECTIONS;
   const config = { max_connections: String(Math.max(LEAST_CONNECTIONS, connections)) };
   return startEmbeddedPostgres({ dataDir, log, config });
+}
+
+/** Here, once: a process that is begun later may stand beside one that is at work. */
+async function freeJobs(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'chanote supervisor' });
+  await client.connect();
+  await unlockJobs(client).finally(() => client.end());
 }

@@ -27,6 +27,7 @@ import { deleteUnsentUploads } from '#server/job-applications/uploads.ts';
 import { REPLY_LINE, replyInChat } from '#server/line/reply-task.ts';
 import { pushQueued } from '#server/line/send-task.ts';
 import { deleteOldLineEvents } from '#server/line/webhook.ts';
+import { removeOldLetters } from '#server/mail/folder-mailer.ts';
 import type { MailParts } from '#server/mail/mail.ts';
 import { resumeAbandoned } from '#server/mail/outbox.ts';
 import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
@@ -75,10 +76,11 @@ type TaskParts = {
   sealing: Sealing;
   log: Logger;
   sms: SmsParts;
+  dataDir: string;
 };
 
 /** Everything that runs in the background, by name. */
-export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskList {
+export function tasks({ db, store, mail, sealing, log, sms, dataDir }: TaskParts): TaskList {
   const [line, texts] = [createLineParts(sms), applicantTexts(sms)];
   const plans = { ...KIND_PLANS, users: usersPlan(db) };
   return {
@@ -109,6 +111,8 @@ export function tasks({ db, store, mail, sealing, log, sms }: TaskParts): TaskLi
       await endAbandoned(db);
       await forgetOldRows(db, (await readParameters(db)).retention_log_days);
     },
+    remove_old_letters: async () =>
+      removeOldLetters(dataDir, (await readParameters(db)).retention_log_days),
     forget_failed_jobs: async () =>
       forgetFailedJobs(db, (await readParameters(db)).retention_log_days),
     drop_replaced_pictures: () => dropReplaced(db),
@@ -187,6 +191,7 @@ export const DAILY_PLAN = [
   `18 20 * * * drop_replaced_pictures ${MADE_UP_FOR}`,
   `19 20 * * * forget_failed_jobs ${MADE_UP_FOR}`,
   `20 20 * * * apply_retention ${MADE_UP_FOR}`,
+  `21 20 * * * remove_old_letters ${MADE_UP_FOR}`,
   // What belongs to no form that is kept has a short life.
   '20 * * * * delete_unsent_job_files',
   often('*/5', 'resume_mails'),

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { startDifficultServer } from '#tests/support/difficult-mail-server.ts';
-import { workOffJobs } from '#tests/support/jobs.ts';
+import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
+import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { MAIL_DIGEST_KEY } from './lasting-digest.ts';
 import { resumeAbandoned } from './outbox.ts';
@@ -257,4 +260,24 @@ test('the list is searched and filtered, in pages; a sent mail is sent again as 
   expect((await call('mail/resend', { id: all.rows[0].id })).reasonText).toBe('conflict');
   await workOffJobs(there);
   expect((await call('mail/outbox', { state: 'written' })).data.total).toBe(5);
+});
+
+test('letters that became files are removed when the time of the mails is over', async () => {
+  await setParameter(db, 'retention_log_days', 30);
+  await ask('young');
+  await workOffJobs(there);
+  const folder = join(there.folder, 'mail');
+  const [young = ''] = (await readdir(folder)).toSorted().slice(-1);
+  const [kept, old] = [29, 31].map(
+    (days) =>
+      `${new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(':', '-')}-0a1b2c3d.eml`,
+  ) as [string, string];
+  for (const name of [kept, old, 'notes.txt']) await writeFile(join(folder, name), '');
+  await tasksOf(there).remove_old_letters?.({}, {} as never);
+  const left = await readdir(folder);
+  expect(left).toEqual(expect.arrayContaining([young, kept, 'notes.txt']));
+  expect(left).not.toContain(old);
+  // Where no letter ever became a file there is nothing to do.
+  await rm(folder, { recursive: true });
+  await tasksOf(there).remove_old_letters?.({}, {} as never);
 });

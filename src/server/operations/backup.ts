@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -8,8 +8,10 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { FileStore } from '#server/files/store.ts';
 import { flushFolder } from '#server/platform/atomic-folder.ts';
+import { makeWritable } from '#server/platform/make-folder.ts';
 import { PROJECT_ROOT } from '#server/platform/project-root.ts';
 import { fingerprintOf } from '#server/platform/secret-key.ts';
+import { errorCode, StartupError } from '#server/platform/startup-error.ts';
 import { listFileKeys, listMigrations, listSequences, listTables, type Table } from './catalog.ts';
 import type { PrivateFileTable } from './kept.ts';
 import { contentFile, MANIFEST, type Manifest, rowsFile, type TableCopy } from './manifest.ts';
@@ -40,6 +42,7 @@ export async function backUp(
   const name = `chanote-${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`;
   const folder = join(resolve(target), name);
   const draft = `${folder}.part`;
+  await makeDraft(folder, draft);
   try {
     await mkdir(join(draft, 'database'), ONLY_US);
     await mkdir(join(draft, 'files'), ONLY_US);
@@ -62,6 +65,20 @@ export async function backUp(
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A folder that is there already is another's, who may be at work in it. */
+async function makeDraft(folder: string, draft: string): Promise<void> {
+  const target = dirname(folder);
+  const remedy = 'name one that this user can write to';
+  await makeWritable(target, 0o700, { name: 'folder', remedy });
+  const refusal = new StartupError(
+    `Another backup began in ${target} in the same second: use that one, or begin again.`,
+  );
+  if (existsSync(folder)) throw refusal;
+  await mkdir(draft, { mode: 0o700 }).catch((error) => {
+    throw errorCode(error) === 'EEXIST' ? refusal : error;
+  });
 }
 
 /** Everything in one transaction that sees the database as it was when it began. */

@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { bringOver, isFromBeforeRelease } from './before-release.ts';
 import { listForeignKeys, listTables, placeOf, quote, type Table } from './catalog.ts';
 import { readLines } from './check-backup.ts';
 import { noteRemade } from './lost-secrets.ts';
 import type { Manifest, TableCopy } from './manifest.ts';
+import { connect } from './reach.ts';
 import { createSum, fixSpelling, makeReader, readRows } from './rows.ts';
 
 /**
@@ -19,8 +20,7 @@ export async function loadTables(
   /** Takes out what is of no use; answers of which tables. */
   removeLost: (client: pg.Client) => Promise<string[]>,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'chanote restore' });
-  await client.connect();
+  const client = await connect(url);
   try {
     await client.query('begin');
     await fixSpelling(client);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '#server/platform/settings.ts';
-import { StartupError } from '#server/platform/startup-error.ts';
+import { errorCode, StartupError } from '#server/platform/startup-error.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { formatDatabaseUrl } from '#server/postgres/owner.ts';
 import { findPostmaster } from '#server/postgres/postmaster.ts';
@@ -13,7 +13,10 @@ export async function reachDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<Reached> {
   const { databaseUrl, dataDir } = settings;
-  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
+  if (databaseUrl !== undefined) {
+    await (await connect(databaseUrl)).end();
+    return { url: databaseUrl, stop: async () => undefined };
+  }
   const running = findPostmaster(join(dataDir, 'postgres', 'data'))?.socketFolder;
   if (running && (await answers(formatDatabaseUrl(running)))) {
     return { url: formatDatabaseUrl(running), stop: async () => undefined };
@@ -38,7 +41,7 @@ export async function connect(url: string): Promise<pg.Client> {
     await client.connect();
     return client;
   } catch (error) {
-    const { message } = error as Error;
+    const message = (error as Error).message || errorCode(error);
     throw new StartupError(
       `The database cannot be reached (${message}): check DATABASE_URL and that PostgreSQL is running.`,
     );

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { auditEvent } from '#server/audit/tables.ts';
 import { SECRETS } from '#server/compose/secrets.ts';
 import { openLocalStore } from '#server/files/local-store.ts';
@@ -12,11 +12,13 @@ import { openS3Store } from '#server/files/s3-store.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { openDatabase } from '#server/platform/db.ts';
 import { createLogger } from '#server/platform/logger.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 import { smsCampaign, smsRecipientList } from '#server/sms/tables.ts';
 import { startObjectStore } from '#tests/support/object-store.ts';
 import { createEmpty } from '#tests/support/template-database.ts';
 import { cloneDatabase } from '#tests/support/test-app.ts';
 import { backUp } from './backup.ts';
+import { checkBackup } from './check-backup.ts';
 import { connect } from './reach.ts';
 import { restore } from './restore.ts';
 
@@ -97,6 +99,8 @@ test('from a bucket into a folder and back: rows, hard values, files and counter
   await bucket.remove(key);
   await restore({ ...back, openStore: async () => bucket }, again.folder);
   expect(await collect(bucket)).toEqual([key]);
+  const away = { ...parts, openDatabase: async () => 'postgres://nobody:x@127.0.0.1:1/x' };
+  await expect(restore(away, backup)).rejects.toThrow('The database cannot be reached');
   const used = { ...parts, openDatabase: async () => url };
   await expect(restore(used, backup)).rejects.toThrow('The database is not empty');
 });
@@ -168,6 +172,23 @@ test('a restore that was interrupted is done again over what it left', async () 
   const mended = await store.open(second?.key ?? '');
   expect(mended?.size).toBe(second?.bytes);
   mended?.stream.destroy();
+});
+
+test('of two backups that begin in the same second one is made, and the other says so', async () => {
+  const second = await connect(url);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const target = join(folder, 'twice');
+  const outcomes = await Promise.allSettled(
+    [client, second].map((own) => backUp({ ...source, client: own, store: bucket }, target)),
+  );
+  vi.useRealTimers();
+  await second.end();
+  const [made, ...others] = outcomes.flatMap((one) => ('value' in one ? [one.value] : []));
+  expect(others).toEqual([]);
+  expect(await readdir(target)).toEqual([basename(made?.folder ?? '')]);
+  await checkBackup(made?.folder ?? '');
+  const [refused] = outcomes.flatMap((one) => ('reason' in one ? [one.reason] : []));
+  expect(refused).toBeInstanceOf(StartupError);
 });
 
 test('a backup holds files that no column called file_key names, and where a table is missing the others', async () => {

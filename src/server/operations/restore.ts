@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { FileStore } from '#server/files/store.ts';
 import { migrateDatabase } from '#server/platform/migrate.ts';
 import { fingerprintOf } from '#server/platform/secret-key.ts';
@@ -13,6 +13,7 @@ import { loadTables } from './load-tables.ts';
 import { removeLost } from './lost-secrets.ts';
 import { contentFile, type Manifest } from './manifest.ts';
 import { findLevel, migrateTo } from './migrate-to.ts';
+import { connect } from './reach.ts';
 
 type RestoreParts = {
   /** Opened only when the backup was found whole. */
@@ -66,8 +67,7 @@ function demandKeys({ keys }: Manifest, given: RestoreParts['keys']): void {
 }
 
 async function demandEmptyDatabase(url: string, manifest: Manifest): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'chanote restore' });
-  await client.connect();
+  const client = await connect(url);
   try {
     const present = await listMigrations(client);
     const { rows } = await client.query(`

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cloneDatabase, startApp } from '#tests/support/test-app.ts';
 import { startJobs } from './jobs.ts';
 import { createLogger } from './logger.ts';
@@ -71,11 +71,14 @@ test('the jobs of a dead worker are taken within thirty seconds, and those that 
   await pool.query(`update graphile_worker._private_jobs set run_at = now()
     where payload ->> 'of' = 'locked'`);
 
-  const start = Date.now();
-  while (begun.length < 4 && Date.now() - start < LONGEST_MS) {
+  // A clock that is set right meanwhile changes nothing.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000, shouldAdvanceTime: true });
+  const start = performance.now();
+  while (begun.length < 4 && performance.now() - start < LONGEST_MS) {
     await live('alive', '0 s');
     await delay(500);
   }
+  vi.useRealTimers();
   expect(begun.toSorted()).toEqual(['busy', 'dead', 'locked', 'lost']);
   const { rows: left } = await pool.query('select locked_by from graphile_worker.jobs order by 1');
   expect(left.map(({ locked_by }) => locked_by)).toEqual(['alive', 'mute', own].toSorted());

@@ -12,6 +12,7 @@ import type pg from 'pg';
 import { persistReports } from './job-reports.ts';
 import { keepWorkers } from './job-workers.ts';
 import { type Logger, nameError } from './logger.ts';
+import { unlockJobs } from './unlock-jobs.ts';
 
 export type { TaskList };
 
@@ -135,15 +136,4 @@ async function endOf(runner: Runner, signal: AbortSignal): Promise<void> {
   else signal.addEventListener('abort', stop, { once: true });
   await runner.promise.catch(() => undefined);
   signal.removeEventListener('abort', stop);
-}
-
-/**
- * What a killed process was working on stays locked until it is found gone, and the jobs of the same
- * queue wait behind it. Where nobody else works, nobody needs to be waited for.
- */
-async function unlockJobs(pool: pg.Pool): Promise<void> {
-  await pool.query(`select graphile_worker.force_unlock_workers(array(
-    select locked_by from graphile_worker._private_jobs where locked_by is not null
-    union select locked_by from graphile_worker._private_job_queues where locked_by is not null))`);
-  await pool.query('delete from lease');
 }

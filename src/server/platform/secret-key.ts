@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder } from './atomic-folder.ts';
+import { makeWritable } from './make-folder.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
@@ -9,48 +10,12 @@ const keyPattern = /^[0-9a-f]{64}\n?$/;
 
 const PREVIOUS = 'secret.key.previous';
 
-const folderProblems: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'its file system is read-only',
-  EEXIST: 'a file stands in its place',
-  ENOTDIR: 'a file stands in its place',
-  ENOENT: 'its file system takes no folders',
-  ENOSPC: 'the disk is full',
-};
-
 export async function makeDataDir({ dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
-  try {
-    await makeFolder(dataDir);
-    const probe = join(dataDir, `.probe-${randomBytes(6).toString('hex')}`);
-    await writeFile(probe, '', { flag: 'wx' });
-    await rm(probe);
-  } catch (error) {
-    const code = errorCode(error) ?? String(error);
-    throw new StartupError(
-      `The data folder ${dataDir} cannot be used because ${folderProblems[code] ?? `of ${code}`}: set DATA_DIR to a folder that this user can write to.`,
-    );
-  }
-}
-
-/**
- * Root runs the database as nobody, who has to pass through the folders but not to list them.
- * By hand because mkdir's `recursive` never returns where the file system takes no folders (/proc).
- */
-async function makeFolder(folder: string): Promise<void> {
-  const isPresent = await stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (isPresent) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
-  try {
-    await mkdir(folder);
-    await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
-  } catch (error) {
-    // Made in this moment by another start, unless it is a file.
-    if (errorCode(error) !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
-  }
+  // Root runs the database as nobody, who has to pass through the folders but not to list them.
+  await makeWritable(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700, {
+    name: 'data folder',
+    remedy: 'set DATA_DIR to a folder that this user can write to',
+  });
 }
 
 export async function loadSecretKey(

@@ -89,15 +89,16 @@ async function pump(
   open: Open,
   lease: Lease,
 ): Promise<Answer | undefined> {
-  const [end, underWay] = [Date.now() + RUN_MS, new Set<Promise<void>>()];
+  // Not by the clock of the day, which may be set back meanwhile.
+  const [end, underWay] = [performance.now() + RUN_MS, new Set<Promise<void>>()];
   const [write, keepWilling] = [createWriter(parts), createConsentCheck(parts)];
-  let [leave, counted] = [1, Date.now()];
+  let [leave, counted] = [1, performance.now()];
   let stopped: Answer | undefined;
   let failure: unknown;
 
-  while (Date.now() < end && !stopped && !failure && lease.isHeld()) {
-    leave = Math.min(leave + ((Date.now() - counted) / 1_000) * perSecond, perSecond);
-    counted = Date.now();
+  while (performance.now() < end && !stopped && !failure && lease.isHeld()) {
+    leave = Math.min(leave + ((performance.now() - counted) / 1_000) * perSecond, perSecond);
+    counted = performance.now();
     const most = Math.floor(Math.min(leave, MOST_AT_ONCE - underWay.size));
     const claimedAt = performance.now();
     const claimed = most > 0 ? await claimDue(parts.db, most, open) : [];

@@ -11,7 +11,7 @@ import { addApplications, applicationRow } from '#tests/support/applications.ts'
 import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { offered } from '#tests/support/offers.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
-import { openSmsHouse } from '#tests/support/sms-campaign.ts';
+import { manyNumbers, openSmsHouse } from '#tests/support/sms-campaign.ts';
 import { startSmsGateway } from '#tests/support/sms-gateway.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { cleanSmsLists } from './cleaning.ts';
@@ -65,6 +65,21 @@ test('news of an application that is due at night waits for the morning', async 
   ]);
   const [sent] = await db.select().from(smsMessage).where(eq(smsMessage.event, 'application'));
   expect(sent?.state).toBe('sent');
+});
+
+test('a clock that is set back while messages go out does not hold the rest up', async () => {
+  await setParameter(db, 'sms_per_second', 2);
+  gateway.sent.length = 0;
+  const id = await addCampaign(manyNumbers(4));
+  await house.step(id, 'submit');
+  const now = new Date();
+  vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true });
+  const done = house.workUntil(id, ({ state }) => state === 'done');
+  await expect.poll(() => gateway.sent.length).toBeGreaterThan(0);
+  vi.setSystemTime(now.getTime() - 3_600_000);
+  await done;
+  expect(gateway.sent).toHaveLength(4);
+  await setParameter(db, 'sms_per_second', 100);
 });
 
 test('what is no longer so in the morning is not sent, and the history says why', async () => {
