@@ -191,7 +191,7 @@ test('a browser without a cookie store answers in place: what was typed stays, t
   await expect.poll(() => readConsent(context)).toMatchObject({ value: 'necessary', path: '/' });
   held.resolve();
   await first.response();
-  expect(await readConsent(context)).toMatchObject({ value: 'necessary' });
+  await expect.poll(() => readConsent(context)).toMatchObject({ value: 'necessary' });
   await expect(question).toHaveValue('ที่ดิน 2 ไร่ กู้ได้เท่าไร');
   await page.reload();
   await expect(noticeOf(page)).toBeHidden();

@@ -12,6 +12,7 @@ export function startCookieNotice(count: () => void): void {
   let counted = false;
   /** What was answered on this page, for as long as its cookie does not say so. */
   let answered: Consent | undefined;
+  let underWay = 0;
 
   apply(readConsent(document.cookie, askedByPage()));
   // A page that comes back by the back button may still show what was answered on the next one.
@@ -61,8 +62,14 @@ export function startCookieNotice(count: () => void): void {
   /** Where cookies are refused the answer stands for this page only. */
   async function keep(consent: Consent): Promise<void> {
     answered = consent;
+    underWay += 1;
     await keepAnswer(consent).catch(() => undefined);
-    if (readConsent(document.cookie, askedByPage()) === answered) answered = undefined;
+    underWay -= 1;
+    if (underWay > 0 || answered === undefined) return;
+    const isKept = () => readConsent(document.cookie, askedByPage()) === answered;
+    // An older answer may have arrived behind the last one.
+    if (!isKept()) await keepAnswer(answered).catch(() => undefined);
+    if (isKept()) answered = undefined;
   }
 
   function close(): void {
@@ -72,9 +79,6 @@ export function startCookieNotice(count: () => void): void {
     opener = undefined;
   }
 }
-
-/** What is on its way to the server: a later answer takes its place, whichever is quicker. */
-let onTheWay: AbortController | undefined;
 
 /**
  * Browsers without a cookie store, and pages without https, have the server keep it, in the background:
@@ -86,14 +90,11 @@ async function keepAnswer(consent: Consent): Promise<void> {
     await cookieStore.set(consentCookie(consent, Date.now(), asked));
     return;
   }
-  onTheWay?.abort();
-  onTheWay = new AbortController();
   await fetch('/cookie-policy', {
     method: 'POST',
     body: new URLSearchParams({ consent, asked: String(asked) }),
     redirect: 'manual',
     // The visitor may already be leaving for the next page.
     keepalive: true,
-    signal: onTheWay.signal,
   });
 }
