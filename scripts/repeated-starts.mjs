@@ -9,9 +9,10 @@ import { RegExpParser } from '@eslint-community/regexpp';
 /** @typedef {import('@eslint-community/regexpp').AST.Alternative} Alternative */
 
 const SIGNS = [...'a<0 /.-_=:;,@"\'#&%([{*+!?|$~^>)]}\n\tกA'];
-const LENGTH = 20_000;
-/** Of the processor: a pattern whose time grows with the text needs less than a hundredth of it. */
-const LONGEST_MS = 150;
+/** Starts times letters: what a slow pattern walks, however long its start. */
+const WALKED = 10_000 ** 2;
+/** Of the processor: a slow pattern needs several times of it, another less than a hundredth. */
+const LONGEST_MS = 30;
 const parser = new RegExpParser();
 
 /** The text that a pattern takes too long for; undefined where there is none. @param {string} source @param {string} flags */
@@ -24,7 +25,7 @@ export function findSlowStart(source, flags) {
   return alternatives
     .flatMap((one) => startsOf(one, flags))
     .find((start) => {
-      const text = start.repeat(Math.ceil(LENGTH / start.length));
+      const text = start.repeat(Math.ceil(Math.sqrt(WALKED / start.length)));
       const before = process.cpuUsage();
       pattern.test(text);
       return process.cpuUsage(before).user / 1_000 > LONGEST_MS;
