@@ -10,6 +10,7 @@ import { day } from './day.bench.ts';
 import { idleMemory } from './idle-memory.bench.ts';
 import { lighthouse } from './lighthouse.bench.ts';
 import { listCall } from './list-call.bench.ts';
+import { menuClicks } from './menu-clicks.bench.ts';
 import { newsStreams } from './news-streams.bench.ts';
 import { waitForPictures } from './pictures-ready.ts';
 import { type Bench, formatTable, type Line } from './report.ts';
@@ -45,6 +46,7 @@ const BENCHES: Record<string, Bench> = {
   'sms volume': smsVolume,
   schedules,
   sizes,
+  'menu clicks': menuClicks,
   'idle memory': idleMemory,
   'news streams': newsStreams,
   'second start': secondStart,
