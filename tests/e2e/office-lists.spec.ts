@@ -208,7 +208,13 @@ test('a deletion is taken back once, however it is pressed; list and bin have a 
   page.on('request', (request) => {
     if (request.url().endsWith('/restore')) restored.push(request.url());
   });
+  // The keyboard is on nothing that went with the selection.
+  const content = page.getByRole('main');
+  await box.check();
+  await page.getByRole('button', { name: 'Clear the selection' }).press('Enter');
+  await expect(content).toBeFocused();
   await remove();
+  await expect(content).toBeFocused();
   await undo.dblclick();
   await expect(page.getByText('Restored 1')).toBeVisible();
   await expect(box).toBeVisible();
