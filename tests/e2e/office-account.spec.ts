@@ -74,8 +74,9 @@ test.describe('in English on a desk', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText('The password is not correct.')).toBeVisible();
       await password.fill(PASSWORD);
-      await save.click();
+      await page.keyboard.press('Enter');
       await expect(page.getByText('Saved')).toBeVisible();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
       await expect(page.getByRole('button', { name: 'Account of Somchai Test' })).toBeVisible();
       const [row] = await site.db.select().from(appUser).where(eq(appUser.userId, USER));
       expect(row).toMatchObject({ firstName: 'Somchai', email: 'somchai@chanote.test' });

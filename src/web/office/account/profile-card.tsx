@@ -50,6 +50,10 @@ export function ProfileCard({ account }: { account: Account }) {
     },
     parameters: [],
     onSaved: () => {
+      const field = passwordField.current;
+      // It is asked for no more, and goes: the keyboard stays in the form.
+      if (field && document.activeElement === field)
+        field.form?.querySelector<HTMLElement>('[type="email"]')?.focus();
       setPassword('');
       notifications.show({ message: saved });
       void renew();
