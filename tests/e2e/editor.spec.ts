@@ -17,6 +17,19 @@ async function expectOnSite(page: Page, path: string, text: string, seen = true)
   await expect.poll(async () => (await readSite(page, path)).includes(text)).toBe(seen);
 }
 
+/** Holds a picture back on its way into the library, which then has had it before. */
+async function holdUpload(page: Page) {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const data = { picture: { id: 1, large: '/favicon.svg' }, duplicate: true };
+  await page.route(/\/api\/media\/upload\?/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.fulfill({ json: { isSuccess: true, reasonText: '', data } });
+  });
+  return { asked: asked.promise, letGo: held.resolve };
+}
+
 test('the editor publishes an article in two languages with a picture, changes it and takes it back; an answer to a question changes on the home page', async ({
   page,
   signIn,
@@ -54,7 +67,22 @@ test('the editor publishes an article in two languages with a picture, changes i
   await chooser.locator('input[type=file]').setInputFiles([wrong]);
   await expect(chooser.getByText(media.problems.not_a_picture)).toBeVisible();
   await expectForgotten(page, chooser.getByRole('button', { name: media.upload }));
-  await chooser.getByRole('group', { name: media.chooseGrid }).getByRole('button').first().click();
+  // One that arrives when its dialog was left answers no later question.
+  const late = await holdUpload(page);
+  await chooser.locator('input[type=file]').setInputFiles([{ ...wrong, name: 'late.png' }]);
+  await late.asked;
+  await page.keyboard.press('Escape');
+  await expect(chooser).toHaveCount(0);
+  await form
+    .getByRole('group', { name: articles.picture })
+    .getByRole('button', { name: media.choose })
+    .click();
+  const choices = chooser.getByRole('group', { name: media.chooseGrid }).getByRole('button');
+  await expect(choices.first()).toBeVisible();
+  const listed = page.waitForResponse('**/api/media/list');
+  late.letGo();
+  await listed;
+  await choices.first().click();
   await expect(chooser).toHaveCount(0);
   await form.getByRole('textbox', { name: inThai(articles.summary) }).fill('สรุปสั้น');
   await form.getByRole('textbox', { name: inThai(articles.detail) }).fill('เนื้อหาที่เขียนใหม่');

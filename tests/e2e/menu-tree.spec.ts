@@ -136,6 +136,26 @@ test('entries are added, hidden, deleted and restored; of two editors the second
   await expect(entries.first()).toHaveText('Loans');
   await expect(page.getByRole('button', { name: TEXTS.en.saveOrder })).toHaveCount(0);
 
+  // Nor is it passed over by an order that was made on while another one was saved.
+  await entry(page, 'System').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  const arranging = await holdBack(page, 'nodes/arrange');
+  const reading = await holdBack(page, 'nodes/tree');
+  await page.getByRole('button', { name: TEXTS.en.saveOrder }).click();
+  await arranging.asked;
+  await entry(page, 'System').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await arranging.letGo();
+  await reading.asked;
+  await putFirst(site, 'Branches');
+  await reading.letGo();
+  await page.getByRole('button', { name: TEXTS.en.saveOrder }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Somebody else arranged the menu',
+  );
+  await page.getByRole('button', { name: 'Load the newest menu' }).click();
+  await expect(entries.first()).toHaveText('Branches');
+
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await page.getByLabel('Name in the menu (Thai)').fill('งานประจำวัน');
   await page.getByLabel('Name in the menu (English)').fill('Daily work');

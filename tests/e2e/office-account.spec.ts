@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/db.ts';
 import { secondFactor, signInGuard, userSession } from '#server/sign-in/tables.ts';
 import { appUser, userPicture } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { addUser, PASSWORD } from '#tests/support/people.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
@@ -73,11 +74,30 @@ test.describe('in English on a desk', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText('The password is not correct.')).toBeVisible();
       await password.fill(PASSWORD);
-      await save.click();
+      await page.keyboard.press('Enter');
       await expect(page.getByText('Saved')).toBeVisible();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
       await expect(page.getByRole('button', { name: 'Account of Somchai Test' })).toBeVisible();
       const [row] = await site.db.select().from(appUser).where(eq(appUser.userId, USER));
       expect(row).toMatchObject({ firstName: 'Somchai', email: 'somchai@chanote.test' });
+    });
+
+    await test.step('typing goes on while the details are saved', async () => {
+      const lastName = page.getByLabel('Last name');
+      await lastName.press('End');
+      await page.keyboard.type(' Jai');
+      const slow = await holdBack(page, 'account/save');
+      await page.keyboard.press('ControlOrMeta+s');
+      await slow.asked;
+      await page.keyboard.type('dee');
+      await slow.letGo();
+      await expect(page.getByRole('button', { name: 'Account of Somchai Test Jai' })).toBeVisible();
+      await expect(lastName).toHaveValue('Test Jaidee');
+      await expect(lastName).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(
+        page.getByRole('button', { name: 'Account of Somchai Test Jaidee' }),
+      ).toBeVisible();
     });
 
     await test.step('a new password is checked by the rules, and ends all other sessions', async () => {

@@ -188,6 +188,65 @@ test('without a connection everything says so at once, and nothing is done later
   await expect(dialog.getByRole('alert')).toContainText('ลองอีกครั้ง');
 });
 
+test('a deletion is taken back once, however it is pressed; list and bin have a selection each', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/RejectMaint?lang=en');
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  const named = (await boxes.nth(1).getAttribute('aria-label')) ?? '';
+  const box = page.getByRole('checkbox', { name: named, exact: true });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const bar = page.getByText('1 selected');
+  const remove = async () => {
+    await box.check();
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await page.getByRole('button', { name: 'Move to the bin' }).click();
+    await expect(box).toHaveCount(0);
+  };
+  const restored: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/restore')) restored.push(request.url());
+  });
+  // The keyboard is on nothing that went with the selection.
+  const content = page.getByRole('main');
+  await box.check();
+  await page.getByRole('button', { name: 'Clear the selection' }).press('Enter');
+  await expect(content).toBeFocused();
+  await remove();
+  await expect(content).toBeFocused();
+  await undo.dblclick();
+  await expect(page.getByText('Restored 1')).toBeVisible();
+  await expect(box).toBeVisible();
+  expect(restored).toHaveLength(1);
+
+  // Where a dialog lies over the screen, the keyboard stays in it.
+  await remove();
+  await page.getByRole('button', { name: 'Sheets', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: /^Export/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await undo.click();
+  await expect(box).toBeVisible();
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // What is ticked in the bin is not ticked in the list, by whichever way one goes there.
+  await remove();
+  await page.getByRole('button', { name: 'Show the bin' }).click();
+  await box.check();
+  await expect(bar).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/show=bin/);
+  await expect(bar).toBeHidden();
+  await page.goForward();
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(box).toHaveCount(0);
+});
+
 test('letters keep their size, rows their place, and a notice never lies over what saves', async ({
   page,
   signIn,

@@ -38,6 +38,13 @@ test.describe('on a desk in English', () => {
     await test.step('the palette leads to a screen by the keyboard alone, from inside a field too', async () => {
       await page.getByRole('link', { name: 'My account' }).click();
       await page.getByLabel('Last name').focus();
+      // On a Thai keyboard the same key writes another letter.
+      await page.getByLabel('Last name').dispatchEvent('keydown', {
+        ...{ key: 'า', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true },
+      });
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel('Last name')).toBeFocused();
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
       await expectAccessible(page, { within: '[role="dialog"]' });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { article } from '#server/articles/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -41,14 +42,7 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await page.keyboard.press('End');
       await expect(tool('clear')).toBeFocused();
       // The text has the keyboard at once, however long the next picture takes.
-      await page.evaluate(() => {
-        const soon = window.requestAnimationFrame;
-        const never = () => 0;
-        window.requestAnimationFrame = never;
-        Reflect.set(window, 'letPicturesCome', () => {
-          window.requestAnimationFrame = soon;
-        });
-      });
+      await holdPictures(page);
       await page.keyboard.press('Escape');
       await expect(box).toBeFocused();
       for (const pressed of ['true', 'false']) {
@@ -62,17 +56,20 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(box).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(box).toBeFocused();
-      await page.evaluate(() => Reflect.get(window, 'letPicturesCome')());
+      await letPicturesCome(page);
 
       // Only videos of known providers become one.
-      await tool('video').click();
+      await tool('video').press('Enter');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(richText.video.address).fill('https://example.com/film');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(richText.problems.invalidVideo)).toBeVisible();
       await dialog.getByLabel(richText.video.address).fill('youtu.be/abc');
       await dialog.getByLabel(richText.video.words).fill('วิธีอ่านโฉนด');
+      await holdPictures(page);
       await page.keyboard.press('Enter');
+      await expect(box).toBeFocused();
+      await letPicturesCome(page);
       await expect(box.locator('[data-provider=YouTube]')).toHaveText('วิธีอ่านโฉนด');
 
       const paste = (html: string) =>
@@ -110,3 +107,17 @@ for (const { language, texts, viewport } of AT_A_DESK) {
     });
   });
 }
+
+/** However long the next picture takes: no frame comes before it is let. */
+const holdPictures = (page: Page) =>
+  page.evaluate(() => {
+    const soon = window.requestAnimationFrame;
+    const never = () => 0;
+    window.requestAnimationFrame = never;
+    Reflect.set(window, 'letPicturesCome', () => {
+      window.requestAnimationFrame = soon;
+    });
+  });
+
+const letPicturesCome = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'letPicturesCome')());

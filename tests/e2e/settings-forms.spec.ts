@@ -148,3 +148,26 @@ test('what is moved or typed during a slow save is kept: the menu, parameters; a
   const group = page.locator('main form').getByRole('combobox', { name: 'Group' });
   await expect(group).toHaveAccessibleDescription(/Required/);
 });
+
+test('rows of a form are added, filled in and removed without leaving the keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/ConfigOtherMaint?tab=company&lang=en');
+  await page.locator('main tbody').getByRole('button').first().click();
+  const rows = page.getByRole('group', { name: 'Telephone', exact: true });
+  const fields = rows.getByRole('textbox');
+  const before = await fields.count();
+  const add = rows.getByRole('button', { name: 'Add' });
+  await add.press('Enter');
+  await expect(fields.last()).toBeFocused();
+  await page.keyboard.type('02 111 1111');
+  await expect(fields).toHaveCount(before + 1);
+  await expect(fields.last()).toHaveValue('02 111 1111');
+  const remove = rows.getByRole('button', { name: 'Remove' });
+  for (let left = before; left >= 0; left -= 1) {
+    await remove.first().press('Enter');
+    await expect(fields).toHaveCount(left);
+    await expect(left > 0 ? remove.first() : add).toBeFocused();
+  }
+});

@@ -5,7 +5,7 @@ import { recordRevision } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { openCounter } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { holdBack } from '#tests/support/hold-back.ts';
+import { holdAnswer, holdBack } from '#tests/support/hold-back.ts';
 import { caseInput } from '#tests/support/loan-applications.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -61,6 +61,47 @@ test('what is typed while a new record is saved stays, and is saved next', async
   await expect(japanese).toBeVisible();
   await expect(page.getByRole('tab', { name: /Korean.*not right/ })).toBeVisible();
   await site.db.delete(userGroup).where(sql`${userGroup.name}->>'th' like 'ทีมกลางคืน%'`);
+});
+
+test('what was asked for before a save and is answered behind it takes nothing back', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('administrator', '/DashboardMt?lang=en');
+  const [group] = await site.db
+    .insert(userGroup)
+    .values({ name: { th: 'ทีมเช้า' } })
+    .returning();
+  const forms = [
+    [`/userGroup?id=${group?.id}`, 'Group name (Thai)', 'groups/read', 'groups/save'],
+    ['/DocumentHeaderMaint?id=1', /\(Thai\)/, 'records/revision', 'records/saveRevision'],
+  ] as const;
+  for (const [address, name, reading, saving] of forms) {
+    await page.goto(address);
+    const thai = page.getByRole('textbox', { name }).first();
+    await thai.press('End');
+    // The window is looked at again, and asks for what it shows.
+    const late = await holdAnswer(page, reading);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await late.answered;
+    await page.keyboard.type('ใหม่');
+    const typed = await thai.inputValue();
+    const saved = page.waitForResponse(`**/api/${saving}`);
+    await page.keyboard.press('ControlOrMeta+s');
+    await saved;
+    await expect(page.getByText('Saved').first()).toBeVisible();
+    await late.letGo();
+    await expect(thai).toHaveValue(typed);
+    await page.keyboard.type('!');
+    const savedAgain = page.waitForResponse(`**/api/${saving}`);
+    await page.keyboard.press('ControlOrMeta+s');
+    const { isSuccess } = await (await savedAgain).json();
+    expect(isSuccess, saving).toBe(true);
+    await expect(thai).toHaveValue(`${typed}!`);
+  }
+  await site.db.delete(userGroup).where(eq(userGroup.id, group?.id ?? 0));
+  await site.db.delete(recordRevision);
 });
 
 test('a case and its remark: typing during the save stays; two officers’ changes are brought together in words', async ({
@@ -186,7 +227,17 @@ test('no way out of a form drops what was typed: the translation desk, letters, 
   await expect(korean).toBeFocused();
   await page.keyboard.type('오전');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(asks).toBeVisible();
+  // The keys of the desk do nothing behind the question.
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('convenientTime/save')) saves.push(request.url());
+  });
+  await asks.getByRole('heading').dispatchEvent('keydown', {
+    ...{ key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true },
+  });
   await stay();
+  expect(saves).toEqual([]);
   await korean.click();
   await page.keyboard.press('Alt+ArrowUp');
   await stay();

@@ -18,3 +18,30 @@ export async function holdBack(page: Page, path: string) {
     },
   };
 }
+
+/** Lets a call be answered, and holds back the answer: what is changed meanwhile is newer than it. */
+export async function holdAnswer(page: Page, path: string) {
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const handed = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/${path}`,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held.promise;
+      await route.fulfill({ response });
+      handed.resolve();
+    },
+    { times: 1 },
+  );
+  return {
+    answered: answered.promise,
+    letGo: async () => {
+      held.resolve();
+      await handed.promise;
+      // What is asked for after it is answered behind it.
+      await page.evaluate(async () => (await fetch('/robots.txt')).text());
+    },
+  };
+}

@@ -41,15 +41,17 @@ export function treeChanges(
 
   return {
     'nodes/arrange': async ({ version, nodes }, context) => {
+      let arranged = '';
       await change(context, async (tx, viewer) => {
         const places = await readPlaces(tx);
         if (versionOf(places) !== version) throw new AppError('conflict');
         demandWhole(places, nodes);
         await demandParents(nodes);
         await writeArrangement(tx, places, nodes, viewer.name);
+        arranged = versionOf(await readPlaces(tx));
         return { action: 'arrange' };
       });
-      return { data: { version: versionOf(await readPlaces(db)) } };
+      return { data: { version: arranged } };
     },
     'nodes/delete': async ({ ids, children }, context) => {
       await change(context, async (tx, viewer) => {

@@ -1,10 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callAsUser } from '../session/session.ts';
 
-export const accountQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: async () => (await callAsUser('account/read', {})).data,
-});
+export const readAccount = async () => (await callAsUser('account/read', {})).data;
+
+export const accountQuery = queryOptions({ queryKey: ['account'], queryFn: readAccount });
 
 /** Reads the account anew, and the profile in the bar with it. */
 export function useRenewAccount() {

@@ -1,6 +1,5 @@
 import { NativeSelect, PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Account } from '#contract/sign-in/account.ts';
 import { TextField } from '../resource/fields.tsx';
@@ -9,7 +8,7 @@ import { FormFields, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { callAsUser } from '../session/session.ts';
 import styles from './account.module.css';
-import { accountQuery, useRenewAccount } from './account-query.ts';
+import { readAccount, useRenewAccount } from './account-query.ts';
 import { Card } from './card.tsx';
 import { explain } from './explain.ts';
 import { useAccountTexts } from './texts.ts';
@@ -31,7 +30,6 @@ export function ProfileCard({ account }: { account: Account }) {
   const [refusal, setRefusal] = useState<string>();
   const passwordField = useRef<HTMLInputElement>(null);
   const renew = useRenewAccount();
-  const client = useQueryClient();
   const editing = useSavedForm<Account>({
     row: account,
     initial: {},
@@ -40,9 +38,9 @@ export function ProfileCard({ account }: { account: Account }) {
       const values = typed as ReturnType<typeof valuesOf>;
       setRefusal(undefined);
       await callAsUser('account/save', { ...values, version, password });
-      return client.fetchQuery({ ...accountQuery, staleTime: 0 });
+      return readAccount();
     },
-    read: async () => (await callAsUser('account/read', {})).data,
+    read: readAccount,
     explainCode: (path) => (path === 'email' ? texts.invalidEmail : undefined),
     onRefused: (error) => {
       if (!PASSWORD_REFUSALS.includes(error.reason)) return false;
@@ -52,13 +50,17 @@ export function ProfileCard({ account }: { account: Account }) {
     },
     parameters: [],
     onSaved: () => {
+      const field = passwordField.current;
+      // It is asked for no more, and goes: the keyboard stays in the form.
+      if (field && document.activeElement === field)
+        field.form?.querySelector<HTMLElement>('[type="email"]')?.focus();
       setPassword('');
       notifications.show({ message: saved });
       void renew();
     },
   });
-  const { form, problem } = editing;
-  const moved = form.getValues().email !== (account.email ?? '');
+  const { form, problem, known = account } = editing;
+  const moved = form.getValues().email !== (known.email ?? '');
 
   return (
     <Card title={texts.title} problem={problem}>

@@ -32,8 +32,7 @@ export default function Account() {
       {account ? (
         <div className={styles.page}>
           <div className={styles.column}>
-            {/* Edited elsewhere meanwhile, the form begins anew with what is saved. */}
-            <ProfileCard key={account.version} account={account} />
+            <ProfileCard account={account} />
             <PictureCard account={account} />
           </div>
           <div className={styles.column}>

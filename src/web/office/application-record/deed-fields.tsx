@@ -8,6 +8,7 @@ import { ChoiceField } from '../resource/choice-fields.tsx';
 import { TextField } from '../resource/fields.tsx';
 import { useFormParts } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
+import { useRowFocus } from '../resource/use-row-focus.ts';
 import { newDeed } from './case-values.ts';
 import { PlaceField } from './place-field.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -25,11 +26,13 @@ export function DeedFields({ types, record }: Props) {
   words.set('deeds', { label: applicationRecord.deeds });
   const { deeds } = form.getValues();
   const rows = Array.isArray(deeds) ? deeds : [];
+  const { list, noteAdded, noteRemoved } = useRowFocus();
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={list}>
       {rows.map((deed, index) => (
         <Fieldset
           key={deed.rowKey}
+          data-row
           legend={`${applicationRecord.deeds} ${formatNumber(index + 1)}`}
         >
           <DeedRow
@@ -46,8 +49,12 @@ export function DeedFields({ types, record }: Props) {
               variant="subtle"
               color="red"
               size="compact-md"
+              data-remove
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => form.removeListItem('deeds', index)}
+              onClick={() => {
+                noteRemoved(index);
+                form.removeListItem('deeds', index);
+              }}
             >
               {texts.remove(formatNumber(index + 1))}
             </Button>
@@ -58,8 +65,12 @@ export function DeedFields({ types, record }: Props) {
         <Group>
           <Button
             variant="default"
+            data-add
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => form.insertListItem('deeds', newDeed(newId()))}
+            onClick={() => {
+              noteAdded();
+              form.insertListItem('deeds', newDeed(newId()));
+            }}
           >
             {texts.add}
           </Button>

@@ -43,7 +43,8 @@ export function PictureChooserProvider({ children }: { children: ReactNode }) {
       ({ ready }) =>
         new Promise((resolve) => {
           const answer = (picture: MediaRow | undefined) => {
-            setAsked(undefined);
+            // A picture still on its way when its dialog was left answers no later question.
+            setAsked((now) => (now?.answer === answer ? undefined : now));
             resolve(picture);
           };
           setAsked({ ready, answer });

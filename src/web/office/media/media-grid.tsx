@@ -30,7 +30,7 @@ export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
       filters: readFilters(filters),
     }),
   );
-  const selection = useSelection();
+  const selection = useSelection(control.state);
   const rows = query.data?.rows ?? [];
   return (
     <section className={listStyles.list} aria-busy={query.isFetching}>

@@ -34,11 +34,10 @@ export function useTree() {
     setSaving(true);
     try {
       const nodes = draft.places.map(({ id, parentId }) => ({ id, parentId }));
-      await callAsUser('nodes/arrange', { version: draft.version, nodes });
+      const { data } = await callAsUser('nodes/arrange', { version: draft.version, nodes });
       await refresh();
-      const version = client.getQueryData(treeQuery.queryKey)?.version ?? '';
       // What was moved meanwhile stands on the order that is saved now.
-      setDraft((now) => (now === draft ? undefined : now && { ...now, version }));
+      setDraft((now) => (now === draft ? undefined : now && { ...now, version: data.version }));
       notifications.show({ message: texts.nodes.orderSaved });
     } catch (error) {
       takeSuccessAway();

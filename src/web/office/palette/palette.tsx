@@ -15,8 +15,9 @@ const PaletteDialog = laterPart(loadDialog, { meanwhile: null });
 
 /** Jumps to any screen the viewer may see, and to the records that sources find. */
 export function Palette({ nodes, opened, onOpen, onClose }: Props) {
-  // Also from inside a field: the shortcut writes nothing.
-  useHotkeys([['mod+K', onOpen]], [], true);
+  // Also from inside a field: the shortcut writes nothing. By the place of the key: on a Thai
+  // keyboard it writes another letter.
+  useHotkeys([['mod+K', onOpen, { usePhysicalKeys: true }]], [], true);
   // Behind the screen, so that it is there before anybody can type into it.
   // It also has to be there closed, to see where the cursor was when it opens.
   const [there, setThere] = useState(false);

@@ -6,6 +6,7 @@ import { isShown, REVISED } from '#contract/resource/revised.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -108,8 +109,8 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       const shown = publishes && isShown(saved, Date.now());
       notifications.show({ message: shown ? records.revision.published : message });
       const { revision: _, ...record } = saved;
-      client.setQueryData([name, 'read', saved.id], record);
-      client.setQueryData(revisionQuery(name, saved.id).queryKey, saved.revision ?? null);
+      void keepAnswer(client, [name, 'read', saved.id], record);
+      void keepAnswer(client, revisionQuery(name, saved.id).queryKey, saved.revision ?? null);
       // What was typed since is a draft of the record that there is now.
       if (whole || !row) draft.drop();
       props.onSaved(saved);
@@ -192,7 +193,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           published={publishedOf(row)}
           onDropped={() => {
             draft.drop();
-            client.setQueryData(revisionQuery(name, row.id).queryKey, null);
+            void keepAnswer(client, revisionQuery(name, row.id).queryKey, null);
             editing.adopt({ ...row, revision: null });
           }}
         />

@@ -80,7 +80,7 @@ function RecordList<Name extends ResourceName>(props: Props<Name>) {
     ...listQuery(name, control.state, props.filters, language),
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection();
+  const selection = useSelection(control.state);
   const look = useListLook(name);
   const rows = query.data?.rows ?? [];
   const changeable = props.mayEdit && fieldsOfKind(rows[0]).length > 0;

@@ -2,7 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
+import { focusContent } from '../states/focus-content.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { BulkButton } from './bulk-button.tsx';
 import { useTellFailure } from './failure.tsx';
@@ -22,8 +24,13 @@ export function SelectionBar(props: ToolsProps & { onDelete: () => void }) {
   const texts = useOfficeTexts().resource;
   const restore = useRestore(props);
   const chosen = selection.names.size;
+  const bar = useRef<HTMLDivElement>(null);
+  // What was pressed goes with what it was about.
+  useLayoutEffect(() => {
+    if (chosen === 0 && bar.current?.contains(document.activeElement)) focusContent();
+  }, [chosen]);
   return (
-    <div className={styles.selected} hidden={chosen === 0}>
+    <div ref={bar} className={styles.selected} hidden={chosen === 0}>
       <Text size="sm" role="status">
         {texts.selected(formatNumber(chosen))}
       </Text>

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { newId } from '../../api/new-id.ts';
-import { focusContent } from '../states/focus-content.ts';
+import { focusUppermost } from '../states/focus-content.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
 
@@ -14,10 +14,14 @@ export function useTellUndo(): (message: string, undo: () => Promise<string>) =>
   const tellFailure = useTellFailure();
   return (message, undo) => {
     const id = newId();
+    let taken = false;
     const goBack = async () => {
+      // It fades away under the second press of a double click.
+      if (taken) return;
+      taken = true;
       notifications.hide(id);
       // Its button goes with it.
-      focusContent();
+      focusUppermost();
       try {
         notifications.show({ message: await undo() });
       } catch (error) {

@@ -9,7 +9,7 @@ import type { ToolsProps } from './tools-props.ts';
 
 /** How the list is shown, and what it leads to. Where there is room for one line only, by signs. */
 export function ViewTools(props: ToolsProps) {
-  const { name, columns, control, look, may, selection } = props;
+  const { name, columns, control, look, may } = props;
   const texts = useOfficeTexts().resource;
   const { bin } = control.state;
   const turn = bin ? texts.leaveBin : texts.showBin;
@@ -28,10 +28,7 @@ export function ViewTools(props: ToolsProps) {
           leftSection={
             bin ? <IconArrowBackUp size={16} aria-hidden /> : <IconRecycle size={16} aria-hidden />
           }
-          onClick={() => {
-            selection.clear();
-            control.change({ show: bin ? undefined : 'bin', id: undefined });
-          }}
+          onClick={() => control.change({ show: bin ? undefined : 'bin', id: undefined })}
         >
           {turn}
         </Button>

@@ -33,7 +33,7 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
     if ('problem' in checked) return setProblem(texts.problems[checked.problem]);
     const marks = [{ type: 'link', attrs: { href: checked.href } }];
     const text = { type: 'text', text: shown.trim() || checked.href, marks };
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     // With a line to go on writing: a card is a paragraph of its own.
     if (kind === 'video')
       chain.insertContent([{ type: 'paragraph', content: [text] }, { type: 'paragraph' }]).run();
@@ -42,7 +42,7 @@ export function LinkDialog({ editor, kind, onClose }: Props) {
     onClose();
   };
   const remove = () => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   };
 

@@ -25,7 +25,7 @@ const SHORTEST = 2;
 /** Where a link leads: an address, or a page of the site that is looked for by its name. */
 export function LinkTarget({ value, error, label, hint, onChange, onChoose }: Props) {
   const texts = useRichTextTexts().target;
-  const wanted = useDeferredValue(value.trim());
+  const wanted = value.trim();
   const { targets, searching } = useTargets(wanted);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const searched = isSearch(wanted);
@@ -88,18 +88,21 @@ const isSearch = (typed: string) =>
 function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
   const texts = useRichTextTexts().target;
   const language = useLanguage();
-  const asked = { search: wanted || '-', resources: [...LINKED_KINDS], size: 5 };
+  // Who types fast is not asked about for every letter.
+  const search = useDeferredValue(wanted);
+  const asked = { search: search || '-', resources: [...LINKED_KINDS], size: 5 };
   const {
     data = [],
     isFetching,
     isPlaceholderData,
   } = useQuery({
     ...answerTo('records/find', asked),
-    enabled: isSearch(wanted),
+    enabled: isSearch(search),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   if (!isSearch(wanted)) return { targets: [], searching: false };
+  const isOlder = isPlaceholderData || search !== wanted;
   const pages = SITE_PAGES.map((href) => ({ href, name: `${texts.pages[href]} ${href}` }));
   const found = data.map(({ resource, id, name, shown }) => {
     const kind = texts.kinds[resource as LinkedKind];
@@ -117,8 +120,8 @@ function useTargets(wanted: string): { targets: Target[]; searching: boolean } {
         kind: texts.page,
       })),
       // Enter takes the first: until the answer is there, none that was found for other words may be it.
-      ...(isPlaceholderData ? namedLike(wanted, found) : found),
+      ...(isOlder ? namedLike(wanted, found) : found),
     ],
-    searching: isFetching,
+    searching: isFetching || isOlder,
   };
 }

@@ -87,7 +87,7 @@ export function useSlashMenu({ editor, perform }: Parts) {
   const choose = (name: ActionName) => {
     if (!editor || !at) return;
     const to = editor.state.selection.from;
-    editor.chain().focus().deleteRange({ from: at.from, to }).run();
+    editor.chain().deleteRange({ from: at.from, to }).run();
     perform(name);
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export function useActions({ editor, onFind }: Parts): Actions {
 
   const insertChosen = async () => {
     const chosen = await choosePicture();
-    editor.commands.focus();
+    focusText(editor);
     if (chosen) insertPicture(editor, editor.state.selection, chosen.id);
   };
   const perform = (name: ActionName) => {
@@ -49,7 +49,7 @@ export function useActions({ editor, onFind }: Parts): Actions {
       kind={asking}
       onClose={() => {
         setAsking(undefined);
-        editor.commands.focus();
+        focusText(editor);
       }}
     />
   );

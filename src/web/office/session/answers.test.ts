@@ -8,7 +8,10 @@ test('an answer that was asked for before a change does not take the place of wh
   const options = { queryKey: ['campaign', 7], queryFn: () => late, initialData: 'draft' };
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
   expect(client.isFetching()).toBe(1);
-  await keepAnswer(client, options.queryKey, 'ready');
+  const kept = keepAnswer(client, options.queryKey, 'ready');
+  // Whoever opens what was added looks for it at once.
+  expect(client.getQueryData(options.queryKey)).toBe('ready');
+  await kept;
   resolve('draft');
   await late;
   // Whatever waits for the answer has heard it.

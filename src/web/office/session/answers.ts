@@ -16,12 +16,16 @@ export function choicesOf<Path extends CallPath>(path: Path, input: InputOf<Path
   return { ...answerTo(path, input), meta: CHOICES };
 }
 
-/** What a change answered. Whatever was asked for before it and comes later is older. */
+/**
+ * What a change answered, there at once for what is drawn next. Whatever was asked for before it and
+ * comes later is older.
+ */
 export async function keepAnswer<Answer>(
   client: QueryClient,
   queryKey: QueryKey,
   answer: Answer,
 ): Promise<void> {
-  await client.cancelQueries({ queryKey, exact: true });
+  const cancelled = client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, answer);
+  await cancelled;
 }

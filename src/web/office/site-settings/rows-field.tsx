@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useFormParts } from '../resource/form-context.ts';
+import { useRowFocus } from '../resource/use-row-focus.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './rows-field.module.css';
 
@@ -23,9 +24,10 @@ export function RowsField({ name, title, hint, most, added, children }: Props) {
   words.set(name, { label: title });
   const { value } = form.getInputProps(name);
   const rows = Array.isArray(value) ? value : [];
+  const { list, noteAdded, noteRemoved } = useRowFocus();
   return (
     <Fieldset legend={title}>
-      <Stack gap="sm">
+      <Stack gap="sm" ref={list}>
         <Text size="sm" c="dimmed">
           {hint}
         </Text>
@@ -33,15 +35,19 @@ export function RowsField({ name, title, hint, most, added, children }: Props) {
           const label = `${title} ${formatNumber(index + 1)}`;
           const path = `${name}.${index}`;
           return (
-            <div key={path} className={styles.row}>
+            <div key={path} data-row className={styles.row}>
               {children(path, label)}
               {!readOnly && (
                 <ActionIcon
                   size={44}
                   variant="subtle"
                   color="gray"
+                  data-remove
                   aria-label={texts.remove(label)}
-                  onClick={() => form.removeListItem(name, index)}
+                  onClick={() => {
+                    noteRemoved(index);
+                    form.removeListItem(name, index);
+                  }}
                 >
                   <IconTrash size={18} aria-hidden />
                 </ActionIcon>
@@ -52,8 +58,12 @@ export function RowsField({ name, title, hint, most, added, children }: Props) {
         {!readOnly && rows.length < most && (
           <Button
             variant="default"
+            data-add
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => form.insertListItem(name, added)}
+            onClick={() => {
+              noteAdded();
+              form.insertListItem(name, added);
+            }}
           >
             {texts.add(title)}
           </Button>

@@ -2,3 +2,11 @@
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
+
+/** The same in the dialog that lies over the screen, where there is one: behind it nothing is to be reached. */
+export function focusUppermost(): void {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"][tabindex]');
+  const uppermost = [...dialogs].at(-1);
+  if (uppermost) uppermost.focus({ preventScroll: true });
+  else focusContent();
+}

@@ -1,18 +1,25 @@
 import { useEffect, useState } from 'react';
+import { focusUppermost } from './focus-content.ts';
 
 /**
  * For dialogs that are there only while they are open: when one goes, the keyboard stands where it
- * stood before. The kit itself sees to that only where its dialog stays and is opened and closed.
+ * stood before, or goes on in the screen where that is gone by what the dialog did. The kit itself
+ * sees to that only where its dialog stays and is opened and closed.
  */
 export function useFocusBack(): void {
   const [findBack] = useState(rememberOpener);
   useEffect(
     () => () => {
-      const taken = document.activeElement !== null && document.activeElement !== document.body;
-      if (!taken) findBack()?.focus({ preventScroll: true });
+      if (!isNowhere()) return;
+      findBack()?.focus({ preventScroll: true });
+      if (isNowhere()) focusUppermost();
     },
     [findBack],
   );
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 /** An entry of a menu is gone with the menu: the button that opened it stays. */

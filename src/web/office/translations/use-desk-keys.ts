@@ -22,7 +22,7 @@ export function useDeskKeys(acts: Acts): void {
 
 /** There the keys are the dialog's own: they neither save nor leave what lies behind it. */
 function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null;
+  return target instanceof Element && target.closest('[role="dialog"], dialog') !== null;
 }
 
 function actOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, acts: Acts) {
