@@ -92,11 +92,14 @@ type ActionsProps = { id: number; step: Step; change: Change; onChange: () => vo
 function StepActions({ id, step, change, onChange }: ActionsProps) {
   const texts = useCaseTexts().steps;
   const notifyFailure = useNotifyFailure();
-  const end = (done: boolean) =>
+  function end(done: boolean): void {
+    // Pressed twice, the second one would meet the first and tell of somebody else.
+    if (change.isPending) return;
     change.mutate(
       () => callAsUser('application/endStep', { id, stepId: step.id, version: step.version, done }),
       { onError: notifyFailure },
     );
+  }
   return (
     <Group gap={4}>
       <Button
