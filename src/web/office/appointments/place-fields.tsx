@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import type { AppointmentValues } from './appointment-values.ts';
 import { useAppointmentTexts } from './texts.ts';
 
@@ -63,6 +64,7 @@ export function BranchField({
     isPending,
     isPlaceholderData,
   } = useQuery({
+    meta: CHOICES,
     queryKey: ['appointmentBranches', search],
     queryFn: async () => (await callAsUser('application/appointmentBranches', { search })).data,
     placeholderData: keepPreviousData,
