@@ -137,6 +137,14 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
   const road = main.getByRole('textbox', { name: 'ถนน' });
   await road.pressSequentially('นิมมาน');
+  // More land than there is: told where it is typed.
+  await main.getByRole('button', { name: 'เพิ่มโฉนด' }).click();
+  await main.getByRole('textbox', { name: 'งาน' }).pressSequentially('99999999999');
+  const data = page.getByRole('region', { name: 'ข้อมูลใบสมัคร' });
+  await data.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  const rai = main.getByRole('textbox', { name: 'ไร่' });
+  await expect(rai).toHaveAccessibleDescription(/ค่ามากเกินไป/);
+  await expect(rai).toBeFocused();
   const cancel = main.getByRole('button', { name: 'ยกเลิก', exact: true });
   await cancel.click();
   // A letter that opens something is none while that is asked.
