@@ -206,11 +206,18 @@ test('one is rejected with the wording for the applicant, and stays in the histo
   const { applications: texts, applicationRecord: own } = th;
   await addUser(site.db, 'officer');
   const counter = await openCounter(site.origin, 'officer');
-  const { id, reference } = await counter.takeDown({ firstName: 'มานะ', lastName: 'อดทน' });
+  const street = { houseNo: '99/1', moo: '4', trok: '', soi: 'ซอยสุขใจ', road: 'สีลม' };
+  const { id, reference } = await counter.takeDown({
+    ...{ firstName: 'มานะ', lastName: 'อดทน', email: '', ...street },
+  });
 
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('นายมานะ อดทน');
+  // As letters and papers write it; what was not given is not named.
+  const facts = page.getByRole('region', { name: own.data }).getByRole('definition');
+  await expect(facts.filter({ hasText: '99/1' })).toContainText('99/1 หมู่ 4 ซอยสุขใจ ถนนสีลม');
+  await expect(page.getByRole('term').filter({ hasText: own.fields.email })).toHaveCount(0);
   await page.getByRole('button', { name: own.otherMoves }).click();
   await page.getByRole('menuitem', { name: `${texts.moves.reject}…` }).click();
   const dialog = page.getByRole('dialog', { name: texts.moves.reject });

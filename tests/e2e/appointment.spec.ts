@@ -57,8 +57,32 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await typeInto(field('วันที่'), typed(closed));
   await typeInto(field('เวลา'), '930');
   await typeInto(field('ชื่อสำนักงานที่ดิน'), 'สำนักงานที่ดินกรุงเทพมหานคร');
+  // On a telephone, too, what is wrong and why it was refused come into sight.
+  await page.setViewportSize({ width: 360, height: 600 });
+  await typeInto(field('เวลา'), '25');
+  await field('สิ่งที่ต้องนำมา').scrollIntoViewIfNeeded();
   await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
-  await expect(dialog.getByRole('alert').last()).toContainText('สำนักงานที่ดินปิด');
+  await expect(field('เวลา')).toBeFocused();
+  await typeInto(field('เวลา'), '930');
+  await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
+  const refused = dialog.getByRole('alert').last();
+  await expect(refused).toContainText('สำนักงานที่ดินปิด');
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // A branch that was chosen stays, also where the other place is looked at in between.
+  const choosePlace = (name: string) => dialog.getByRole('radio', { name, exact: true }).check();
+  await choosePlace('สาขา');
+  const branch = dialog.getByRole('combobox', { name: 'สาขา' });
+  await branch.pressSequentially('เชียงใหม่');
+  const offered = page.getByRole('option').first();
+  await expect(offered).toContainText('เชียงใหม่');
+  await offered.click();
+  await expect(branch).toHaveValue(/เชียงใหม่/);
+  const named = await branch.inputValue();
+  await choosePlace('สำนักงานที่ดิน');
+  await choosePlace('สาขา');
+  await expect(branch).toHaveValue(named);
+  await choosePlace('สำนักงานที่ดิน');
   await typeInto(field('วันที่'), typed(first));
   await field('เวลา').click();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });

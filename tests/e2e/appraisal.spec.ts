@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
-import { appraisalInput } from '#tests/support/appraisals.ts';
+import { appraisalInput, visitValues } from '#tests/support/appraisals.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
@@ -125,6 +126,60 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
     .from(applicationAppraisal)
     .where(eq(applicationAppraisal.applicationId, id));
   expect(changed).toMatchObject({ version: 2, remark: 'ที่ดินติดคลอง' });
+});
+
+test('two write the same visit down: what differs stands side by side while one of them types on', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id, counter } = await takeDownCase(site, { firstName: 'สองคน', deeds: [DEED] });
+  await site.db.update(application).set({ status: 'appraisal' }).where(eq(application.id, id));
+  const seen = { resource: 'application', id };
+  const { deeds } = await counter.call<{ deeds: Array<{ id: number }> }>(
+    'application/details',
+    seen,
+  );
+  const begun = appraisalInput(id, deeds[0]?.id ?? 0, { conclude: false });
+  await counter.call('application/saveAppraisal', begun);
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ประเมินที่ดิน' });
+  await section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' }).click();
+  const dialog = page.getByRole('dialog', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
+  await typeInto(dialog.getByRole('textbox', { name: 'หมายเหตุ' }), 'ติดคลอง');
+  const other = { version: 1, saveId: randomUUID(), values: visitValues({ value: 100_000_000 }) };
+  await counter.call('application/saveAppraisal', { ...begun, ...other });
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await section.getByRole('button', { name: 'กรอกต่อ' }).click();
+  const sides = dialog.getByRole('table');
+  await expect(sides.getByRole('row', { name: 'ราคาประเมินทั้งแปลง' })).toContainText('1,000,000');
+  // Half a day is told as it is typed.
+  const visited = dialog.getByRole('textbox', { name: 'วันที่ไปดู' });
+  await typeInto(visited, '31');
+  await expect(sides.getByRole('row', { name: 'วันที่ไปดู' })).toContainText('02/11/256931');
+  await visited.pressSequentially('/10/69');
+  await expect(sides.getByRole('row', { name: 'วันที่ไปดู' })).toContainText('31/10/2569');
+  await dialog.getByRole('button', { name: 'ใช้ของฉัน' }).click();
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(section.getByRole('button', { name: 'กรอกต่อ' })).toHaveCount(0);
+  const kept = () =>
+    site.db.select().from(applicationAppraisal).where(eq(applicationAppraisal.applicationId, id));
+  expect(await kept()).toMatchObject([{ version: 3, remark: 'ติดคลอง', visitedOn: '2026-10-31' }]);
+
+  // Who drops what somebody else changed meanwhile is told, and drops with the next press what is there by then.
+  const drop = section.getByRole('button', { name: 'ยกเลิกการประเมิน โฉนดเลขที่ 4711' });
+  await drop.click();
+  const ask = page.getByRole('dialog', { name: 'ยกเลิกการประเมิน' });
+  await expect(ask).toBeVisible();
+  const later = { version: 3, saveId: randomUUID(), values: visitValues({ value: 120_000_000 }) };
+  await counter.call('application/saveAppraisal', { ...begun, ...later });
+  const confirm = ask.getByRole('button', { name: 'ยกเลิกการประเมิน' });
+  await confirm.click();
+  await expect(page.getByText('มีผู้อื่นแก้ไขใบสมัครนี้ก่อนคุณ')).toBeVisible();
+  await expect(section.getByText('1,200,000 บาท')).toBeVisible();
+  await confirm.click();
+  await expect(ask).toHaveCount(0);
+  expect(await kept()).toEqual([]);
 });
 
 test('an officer weighs and proposes; the policy changes; who approves sees it and answers for it', async ({

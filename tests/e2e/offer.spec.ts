@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { sheetOf } from '#contract/applications/decision.ts';
+import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { applicationOffer } from '#server/applications/offer-tables.ts';
@@ -118,4 +120,39 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await expectSound(page);
   await page.goto('/RegisterMaint?tab=all&lang=th');
   await expect(page.getByText('ตอบรับข้อเสนอแล้ว')).toBeVisible();
+});
+
+test('what was approved for longer and at more than the product has by now is offered as the product has it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id, counter } = await takeDownCase(site, { firstName: 'ข้อเสนอสั้นลง' });
+  const seen = { resource: 'application', id };
+  const { decision, measures } = await counter.call<CaseDetails>('application/details', seen);
+  const amount = satangOf(1_000_000);
+  const then = { months: 480, rate: 99_000, instalment: null };
+  const sheet = { ...sheetOf(decision, measures.rules, amount), ...then };
+  const approved = { by: 'officer', at: new Date().toISOString(), sheet };
+  await site.db
+    .update(application)
+    .set({ status: 'approved', approvedAmount: amount, decisionSheets: { approved } })
+    .where(eq(application.id, id));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ข้อเสนอสินเชื่อ' });
+  await section.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ออกข้อเสนอ' });
+  const longest = '60';
+  expect(decision.terms?.longestMonths).toBe(60);
+  const months = dialog.getByRole('textbox', { name: 'ระยะเวลาผ่อน' });
+  await expect(months).toHaveValue(longest);
+  await expect(months).toHaveAccessibleDescription(`ไม่เกิน ${longest} เดือน`);
+  await typeInto(months, '61');
+  await expect(months).toHaveAccessibleDescription(/ระยะเวลายาวกว่าที่อนุมัติหรือที่ผลิตภัณฑ์ให้/);
+  await typeInto(months, longest);
+  await dialog.getByRole('checkbox', { name: 'แจ้งผู้สมัคร' }).uncheck();
+  await dialog.getByRole('button', { name: 'ออกข้อเสนอ' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('รอคำตอบ')).toBeVisible();
 });

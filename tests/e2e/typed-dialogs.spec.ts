@@ -38,7 +38,7 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   site,
   signIn,
 }) => {
-  const { id, reference } = await takeDownCase(site, { firstName: 'พิมพ์ค้าง' });
+  const { id, reference, counter } = await takeDownCase(site, { firstName: 'พิมพ์ค้าง' });
   await site.db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
   await signIn('officer', '/RegisterMaint?tab=all&lang=th');
   const main = page.getByRole('main');
@@ -91,6 +91,11 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   const request = page.getByRole('dialog', { name: 'ขอเอกสารจากผู้สมัคร' });
   const note = request.getByRole('textbox').last();
   await asksBeforeClosing(page, request, note, 'ขอสำเนาโฉนดหน้าหลัง');
+  await main.getByRole('button', { name: 'ขอเอกสาร…' }).click();
+  await request.getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
+  await expect(request).toHaveCount(0);
 
   // Who has no letter box is handed the link, on paper or on the screen.
   await main.getByRole('button', { name: 'ขอเอกสาร…' }).click();
@@ -113,12 +118,40 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
   await expect(call).toHaveCount(0);
 
+  // Pressed twice in a row, what was planned goes once, and nobody else is said to have been there.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const planned = { id, kind: 'paper', at: tomorrow, assignee: 'officer', note: 'ขอสำเนา' };
+  await counter.call('application/planStep', planned);
+  await page.reload();
+  const steps = main.getByRole('region', { name: 'ขั้นต่อไป' });
+  const ended: string[] = [];
+  page.on(
+    'request',
+    (sent) => sent.url().endsWith('application/endStep') && ended.push(sent.url()),
+  );
+  await steps.getByRole('button', { name: 'ยกเลิกนัด' }).dblclick({ delay: 100 });
+  await expect(steps.getByText('ขอสำเนา')).toHaveCount(0);
+  expect(ended).toHaveLength(1);
+
   // Forms on the page itself: cancelling asks as well.
   await main.getByRole('button', { name: 'แก้ไข', exact: true }).click();
   const road = main.getByRole('textbox', { name: 'ถนน' });
   await road.pressSequentially('นิมมาน');
+  // More land than there is: told where it is typed.
+  await main.getByRole('button', { name: 'เพิ่มโฉนด' }).click();
+  await main.getByRole('textbox', { name: 'งาน' }).pressSequentially('99999999999');
+  const data = page.getByRole('region', { name: 'ข้อมูลใบสมัคร' });
+  await data.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  const rai = main.getByRole('textbox', { name: 'ไร่' });
+  await expect(rai).toHaveAccessibleDescription(/ค่ามากเกินไป/);
+  await expect(rai).toBeFocused();
   const cancel = main.getByRole('button', { name: 'ยกเลิก', exact: true });
   await cancel.click();
+  // A letter that opens something is none while that is asked.
+  await page.keyboard.press('c');
+  await page.keyboard.press('Tab');
+  await expect(question).toBeVisible();
+  await expect(call).toHaveCount(0);
   await question.getByRole('button', { name: 'กรอกต่อ' }).click();
   await expect(road).toHaveValue('นิมมาน');
   await cancel.click();

@@ -9,6 +9,7 @@ import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK, callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser, type Role } from '#tests/support/people.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 
 const [{ language, texts, viewport }] = AT_A_DESK;
 const { users, resource, rights } = texts;
@@ -47,6 +48,24 @@ async function choose(page: Page, action: string) {
   await page.getByRole('button', { name: users.actions }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
+
+test('who may add but not change somebody is not asked for a password that they cannot give', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await addStaffWith(site.db, 'adder', ['user.view', 'user.add']);
+  await signIn('nobody');
+  const session = { token: await openSession(site.origin, 'adder'), username: 'adder' };
+  await page.evaluate((items) => Object.assign(localStorage, items), session);
+  await page.goto(`/user?id=new&lang=${language}`);
+  const form = page.locator('main form');
+  await form.getByLabel(users.userId).pressSequentially('somsri');
+  await form.getByLabel(users.firstName).pressSequentially('สมศรี');
+  await form.getByRole('button', { name: resource.save }).click();
+  await expect(form.getByText(users.statuses.temporary)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('somebody is added with a first password shown once, deleted and brought back; a group says what they can do', async ({
   page,

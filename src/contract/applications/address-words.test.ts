@@ -29,6 +29,22 @@ test('the capital has words of its own, and no province', () => {
   expect(placeInWords(silom, 'en')).toBe('Si Lom Subdistrict, Bang Rak District, Bangkok 10500');
 });
 
+test('where only the province is known, by its name alone, the capital is none either', () => {
+  const unknown = { code: '', name: {} };
+  const told = (province: typeof silom.province) =>
+    placeInWords(
+      {
+        province: { ...province, code: '' },
+        district: unknown,
+        subdistrict: unknown,
+        postcode: '',
+      },
+      'th',
+    );
+  expect(told(silom.province)).toBe('กรุงเทพมหานคร');
+  expect(told(suthep.province)).toBe('จังหวัดเชียงใหม่');
+});
+
 test('a word that was typed along is not written twice, and what is not known not at all', () => {
   const typed = { houseNo: '', moo: 'หมู่ที่ 4', trok: '', soi: 'ซอยสุขใจ', road: 'ถนนสีลม' };
   const nowhere = { ...silom, district: { name: {} }, subdistrict: { name: {} }, postcode: '' };

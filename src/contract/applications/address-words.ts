@@ -18,7 +18,7 @@ type Words = {
 };
 
 /** Has no province around it, and calls its districts by words of their own. */
-const CAPITAL = '10';
+const CAPITAL = { code: '10', name: 'กรุงเทพมหานคร' };
 
 /** Many type the word along with the name; a number stands apart from it. */
 const inFront = (word: string, gap: string) => (value: string) =>
@@ -51,7 +51,9 @@ const wordsIn = (language: Language) => (language === 'th' ? TH : EN);
 /** Subdistrict, district and province, each called what it is, and the postcode. */
 export function placeInWords(place: Where, language: Language): string {
   const words = wordsIn(language);
-  const capital = place.province.code === CAPITAL;
+  const { code, name: named } = place.province;
+  // Partners are told the name of a province alone.
+  const capital = code === CAPITAL.code || named.th === CAPITAL.name;
   const [subdistrict, district, province] = (['subdistrict', 'district', 'province'] as const).map(
     (unit) => {
       const name = localize(place[unit].name, language);

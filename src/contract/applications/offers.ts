@@ -1,5 +1,5 @@
 /** What the house offers to lend. By itself it needs no schemas, so the web may load it alone. */
-import type { Satang } from '#contract/money.ts';
+import { type Satang, satang } from '#contract/money.ts';
 import { quoteOf, shortestMonths } from '#contract/products/quote.ts';
 import type { InstalmentRounding } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
@@ -43,24 +43,39 @@ export type OfferBounds = {
   highestRate: number;
 };
 
+/** The most that is offered: what was approved, as far as the product and the law still have it. */
+export function mostOffered({
+  approvedAmount,
+  sheet,
+  terms,
+  highestRate,
+}: Omit<OfferBounds, 'rounding'>): OfferedLoan {
+  const [longest, dearest] = [terms.longestMonths, dearestRate(terms)];
+  return {
+    amount: approvedAmount ?? satang(0),
+    months: Math.min(sheet?.months ?? longest, longest),
+    rate: Math.min(sheet?.rate ?? dearest, dearest, Math.round(highestRate * 1_000)),
+  };
+}
+
 /** Nothing above what was approved, nor beyond the terms of the product. By field. */
 export function checkOffer(
   loan: OfferedLoan,
-  { approvedAmount, sheet, terms, rounding, highestRate }: OfferBounds,
+  bounds: OfferBounds,
 ): Record<string, 'too_big' | 'too_small' | 'above_instalment'> {
-  const longest = Math.min(sheet?.months ?? terms.longestMonths, terms.longestMonths);
-  const dearest = Math.min(sheet?.rate ?? dearestRate(terms), dearestRate(terms));
-  const tooLong = loan.months > longest;
+  const { sheet, terms, rounding } = bounds;
+  const most = mostOffered(bounds);
+  const tooLong = loan.months > most.months;
   const tooShort = loan.months < shortestMonths(terms);
   const owed = tooShort ? 0 : figuresOf(terms, loan, rounding).usual;
   return {
-    ...(loan.amount > (approvedAmount ?? 0) && { amount: 'too_big' as const }),
+    ...(loan.amount > most.amount && { amount: 'too_big' as const }),
     ...(tooLong && { months: 'too_big' as const }),
     ...(tooShort && { months: 'too_small' as const }),
     ...(!tooLong &&
       sheet?.instalment &&
       owed > sheet.instalment && { months: 'above_instalment' as const }),
-    ...(loan.rate > Math.min(dearest, highestRate * 1_000) && { rate: 'too_big' as const }),
+    ...(loan.rate > most.rate && { rate: 'too_big' as const }),
   };
 }
 

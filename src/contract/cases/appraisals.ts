@@ -68,7 +68,7 @@ const Appraisal = z.object({
   version: z.int(),
   /** Null: the deed is not in the application any more. */
   deedId: z.int().nullable(),
-  /** The land as the deed told it when the appraisal was begun. */
+  /** The land as the deed told it when the appraisal was begun, or concluded since. */
   land: z.object({
     deedNo: z.string(),
     landNo: z.string(),

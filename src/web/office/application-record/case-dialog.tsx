@@ -4,6 +4,7 @@ import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
+import { useShownRefusal } from './use-shown-refusal.ts';
 
 type Props = {
   title: string;
@@ -32,6 +33,7 @@ export function CaseDialog(props: Props) {
   const over = change.isPending ? undefined : props.over;
   const problem = over ?? props.problem;
   const disabled = over !== undefined || button?.disabled === true;
+  const { form, told, press, type } = useShownRefusal(problem, change.isPending);
   return (
     <FormDialog
       dirty={dirty}
@@ -42,19 +44,25 @@ export function CaseDialog(props: Props) {
       saves={saves ?? false}
     >
       <form
+        ref={form}
         noValidate
+        onInput={type}
         onSubmit={(event) => {
           event.preventDefault();
           // Ctrl+S passes the button by, which is busy: once sent is enough.
-          if (!disabled && !change.isPending) onSubmit();
+          if (disabled || change.isPending) return;
+          press();
+          onSubmit();
         }}
       >
         <Stack gap="md">
           {children}
           {problem && (
-            <Notice color="red" role="alert">
-              {problem}
-            </Notice>
+            <div ref={told}>
+              <Notice color="red" role="alert">
+                {problem}
+              </Notice>
+            </div>
           )}
           <DialogFoot cancel={back}>
             <Button type="submit" loading={change.isPending} {...button} disabled={disabled}>

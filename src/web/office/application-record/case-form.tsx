@@ -13,7 +13,7 @@ import { Notice } from '../states/notice.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { CaseFields, type CaseFieldsProps } from './case-fields.tsx';
-import { type CaseValues, newCase, valuesOf } from './case-values.ts';
+import { type CaseValues, fieldOf, newCase, valuesOf } from './case-values.ts';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { type NewForm, sendCase } from './send-case.ts';
@@ -78,6 +78,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
       return client.fetchQuery(caseQuery(resource, id));
     },
     read: ({ id }) => readCase(resource, id),
+    pathOf: fieldOf,
     onRefused: ({ reason }) => {
       takeBack.current = undefined;
       setLocked(reason === 'locked_proposal');

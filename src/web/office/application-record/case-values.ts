@@ -165,6 +165,11 @@ export function toReferral(values: CaseValues): ReferralInput {
   return only(toInput(values), ...(Object.keys(TOLD) as Array<keyof typeof TOLD>));
 }
 
+/** Where the form asks for what the server refused: an area is typed in three parts. */
+export function fieldOf(path: string): string {
+  return path.replace(/^(deeds\.\d+)\.area$/, '$1.rai');
+}
+
 function areaOf(area: number | null): Pick<DeedValues, 'rai' | 'ngan' | 'wah'> {
   if (area === null) return { rai: null, ngan: null, wah: null };
   const { rai, ngan, wah } = splitArea(area);

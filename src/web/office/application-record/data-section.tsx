@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressInWords } from '#contract/applications/address-words.ts';
 import { applicantOf, personOf } from '#contract/applications/names.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
@@ -14,7 +15,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { useOfficeTexts } from '../texts.ts';
-import { addressOf } from './address.ts';
 import { CaseEditor } from './case-form.tsx';
 import { LineLink } from './line-link.tsx';
 import styles from './record.module.css';
@@ -86,8 +86,8 @@ function PersonFacts({ record, editable }: { record: CaseDetails; editable: bool
             texts.fields.birthday,
             personal.birthday === '' ? '' : formatDate(personal.birthday, language),
           ],
-          [texts.fields.phone, <PhoneLink key="phone" phone={personal.phone} />],
-          [texts.fields.email, <MailLink key="email" email={personal.email} />],
+          [texts.fields.phone, personal.phone && <PhoneLink key="phone" phone={personal.phone} />],
+          [texts.fields.email, personal.email && <MailLink key="email" email={personal.email} />],
           [texts.fields.lineId, personal.lineId],
           [
             texts.fields.lineNews,
@@ -95,7 +95,7 @@ function PersonFacts({ record, editable }: { record: CaseDetails; editable: bool
               <LineLink key="line" record={record} since={record.lineSince} editable={editable} />
             ),
           ],
-          [texts.fields.address, addressOf(record, language)],
+          [texts.fields.address, addressInWords(personal, record.place, language)],
         ]}
       />
       {(personal.contactFirstName || personal.contactPhone) && (
@@ -109,8 +109,14 @@ function PersonFacts({ record, editable }: { record: CaseDetails; editable: bool
                 texts.fields.name,
                 `${personal.contactFirstName} ${personal.contactLastName}`.trim(),
               ],
-              [texts.fields.phone, <PhoneLink key="phone" phone={personal.contactPhone} />],
-              [texts.fields.email, <MailLink key="email" email={personal.contactEmail} />],
+              [
+                texts.fields.phone,
+                personal.contactPhone && <PhoneLink key="phone" phone={personal.contactPhone} />,
+              ],
+              [
+                texts.fields.email,
+                personal.contactEmail && <MailLink key="email" email={personal.contactEmail} />,
+              ],
             ]}
           />
         </>
@@ -175,9 +181,11 @@ function LoanFacts({ resource, record }: Props) {
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  return phone && <Anchor href={`tel:${phone}`}>{formatThaiPhone(phone)}</Anchor>;
+  // Partners are shown some of them masked: nobody can call that.
+  if (!phone.startsWith('+')) return phone;
+  return <Anchor href={`tel:${phone}`}>{formatThaiPhone(phone)}</Anchor>;
 }
 
 function MailLink({ email }: { email: string }) {
-  return email && <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+  return <Anchor href={`mailto:${email}`}>{email}</Anchor>;
 }

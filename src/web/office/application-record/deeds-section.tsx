@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { placeInWords } from '#contract/applications/address-words.ts';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { bahtOf, type Satang } from '#contract/money.ts';
@@ -7,7 +8,6 @@ import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
-import { placeOf } from './address.ts';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export function DeedsSection({ resource, record }: Props) {
               [texts.deed.surveyPage, deed.surveyPage],
               [texts.deed.mapSheet, deed.mapSheet],
               [texts.deed.area, deed.area === null ? '' : texts.deed.areaOf(areaParts(deed.area))],
-              [texts.deed.place, deed.place ? placeOf(deed.place, language) : ''],
+              [texts.deed.place, deed.place ? placeInWords(deed.place, language) : ''],
               [texts.deed.governmentPrice, price(deed.governmentPrice)],
               [texts.deed.marketPrice, price(deed.marketPrice)],
             ]}

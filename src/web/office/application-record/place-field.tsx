@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { placeInWords } from '#contract/applications/address-words.ts';
 import type { Place } from '#contract/applications/applications.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ORDER, useField, useFormParts } from '../resource/form-context.ts';
 import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import { placeOf } from './address.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function PlaceField({ name, postcode, province, label, required = false, 
   const [chosen, setChosen] = useState(known);
   const wanted = typed.trim();
   const [text] = useDebouncedValue(wanted, PAUSE_MS);
-  const show = (place: Place) => placeOf(place, language);
+  const show = (place: Place) => placeInWords(place, language);
   const placeAt = (code: unknown) =>
     [chosen, known].find((place) => place && place.subdistrict.code === code) ?? undefined;
   const { value, ...field } = useField(name, label, {

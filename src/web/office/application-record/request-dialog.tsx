@@ -31,9 +31,14 @@ export function RequestDialog({ record, change, first, onClose, onAsked }: Props
   const texts = applicationRecord.documents;
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery('application'));
-  const [chosen, setChosen] = useState<string[]>(first?.type ? [String(first.type)] : []);
-  const [note, setNote] = useState(first?.note ?? '');
-  const [way, setWay] = useState<RequestWay>(record.requestWays[0] ?? 'link');
+  const [begun] = useState({
+    chosen: first?.type ? [String(first.type)] : [],
+    note: first?.note ?? '',
+    way: record.requestWays[0] ?? 'link',
+  });
+  const [chosen, setChosen] = useState<string[]>(begun.chosen);
+  const [note, setNote] = useState(begun.note);
+  const [way, setWay] = useState<RequestWay>(begun.way);
   const { problem, attempt } = useAttempt(change);
   const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
   const missing = new Set(record.missing.map(({ uploadTypeId }) => uploadTypeId));
@@ -54,7 +59,7 @@ export function RequestDialog({ record, change, first, onClose, onAsked }: Props
   return (
     <CaseDialog
       title={texts.requestTitle}
-      dirty={note !== (first?.note ?? '') || chosen.length !== (first?.type ? 1 : 0)}
+      dirty={JSON.stringify(begun) !== JSON.stringify({ chosen, note, way })}
       change={change}
       problem={problem}
       action={texts.sendRequest}

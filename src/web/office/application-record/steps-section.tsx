@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconPhone, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { Step } from '#contract/cases/steps.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -92,11 +92,20 @@ type ActionsProps = { id: number; step: Step; change: Change; onChange: () => vo
 function StepActions({ id, step, change, onChange }: ActionsProps) {
   const texts = useCaseTexts().steps;
   const notifyFailure = useNotifyFailure();
-  const end = (done: boolean) =>
-    change.mutate(
-      () => callAsUser('application/endStep', { id, stepId: step.id, version: step.version, done }),
-      { onError: notifyFailure },
-    );
+  /** Pressed twice, before the first press is drawn, the second would meet it and tell of somebody else. */
+  const ending = useRef(false);
+
+  function end(done: boolean): void {
+    if (ending.current) return;
+    ending.current = true;
+    const ended = { id, stepId: step.id, version: step.version, done };
+    change
+      .mutateAsync(() => callAsUser('application/endStep', ended))
+      .catch(notifyFailure)
+      .finally(() => {
+        ending.current = false;
+      });
+  }
   return (
     <Group gap={4}>
       <Button

@@ -3,6 +3,7 @@ import { NETWORKS } from '#contract/applications/networks.ts';
 import { APPLICATION_STATUSES } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/calls.ts';
 import { APPOINTMENT_FILTERS, OFFER_FILTERS } from '#contract/cases/filters.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { codeIn, readId } from '../resource/choice-address.ts';
 
 type Filters = NonNullable<InputOf<'application/list'>['filters']>;
@@ -32,8 +33,7 @@ export const MORE_FILTERS = [
 export function readFilters(address: Record<string, string>): Filters {
   const pick = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === address[name]);
-  const day = (name: string) =>
-    /^\d{4}-\d\d-\d\d$/.test(address[name] ?? '') ? address[name] : undefined;
+  const day = (name: string) => (isDay(address[name]) ? address[name] : undefined);
   const { assignee } = address;
   const province = codeIn(address.province);
   const found = {

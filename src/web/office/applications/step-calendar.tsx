@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { CalendarStep } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { StepFacts } from '../application-record/step-facts.tsx';
@@ -29,7 +30,7 @@ export function StepCalendar() {
   const span: Span = address.get('span') === 'day' ? 'day' : 'week';
   const everybody = address.get('of') === 'all';
   const asked = address.get('day') ?? '';
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today;
+  const day = isDay(asked) ? asked : today;
   const from = span === 'week' ? mondayOf(day) : day;
   const days = SPANS[span];
   const input = { from, days, ...(!everybody && { assignee: me }) };

@@ -190,6 +190,8 @@ export const en: typeof th = {
       'This offer was answered, withdrawn or replaced, or has expired. What you see now is the latest.',
     offer_accepted:
       'The applicant has accepted the offer, so it can be neither changed nor decided anew. If it must be, cancel the application with a reason.',
+    no_email:
+      'The applicant has no e-mail address any more. Choose another way, or add one to the application.',
     no_terms: 'The product has no published terms. Add terms to the product first.',
     move_not_allowed: 'This step is not possible from the present status.',
     second_person: 'This amount takes a second person. Use “Propose approval”.',

@@ -120,7 +120,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
       {values.kind === 'landOffice' ? (
         <LandOfficeFields values={values} onChange={set} />
       ) : (
-        <BranchField values={values} known={planned?.place} onChange={set} />
+        <BranchField values={values} onChange={set} />
       )}
       <TextInput
         label={texts.who}

@@ -1,6 +1,7 @@
 import type { AppointmentPlaceKind } from '#contract/applications/appointment-kinds.ts';
 import type { InputOf } from '#contract/calls.ts';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
+import type { LocalizedText } from '#contract/localized.ts';
 import { clockOf, readStep } from '../application-record/step-values.ts';
 
 /** An appointment as it is typed. */
@@ -9,6 +10,8 @@ export type AppointmentValues = {
   time: string;
   kind: AppointmentPlaceKind;
   branchId: number | null;
+  /** Of the branch that was chosen: it is looked for anew each time its field is shown. */
+  branchName: LocalizedText;
   name: string;
   address: string;
   provinceCode: string;
@@ -27,13 +30,14 @@ export function appointmentValues(
 ): AppointmentValues {
   if (!planned)
     return {
-      ...{ day: '', time: '09:00', kind: 'landOffice', branchId: null, name: '', address: '' },
-      ...{ ...begins, assignee: me, sendMessage: true },
+      ...{ day: '', time: '09:00', kind: 'landOffice', branchId: null, branchName: {} },
+      ...{ name: '', address: '', ...begins, assignee: me, sendMessage: true },
     };
   const { place, who, bring, assignee } = planned;
   return {
     ...clockOf(Date.parse(planned.at)),
     ...{ kind: place.kind, branchId: place.branchId, provinceCode: place.provinceCode },
+    branchName: place.kind === 'branch' ? place.name : {},
     name: place.kind === 'landOffice' ? (place.name.th ?? '') : '',
     address: place.kind === 'landOffice' ? (place.address.th ?? '') : '',
     ...{ who, bring, assignee, sendMessage: true },

@@ -1,13 +1,13 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AppointmentPlace } from '#contract/applications/appointment-shapes.ts';
 import { APPOINTMENT_LIMITS } from '#contract/applications/appointments.ts';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
+import { CHOICES } from '../states/choices.ts';
 import type { AppointmentValues } from './appointment-values.ts';
 import { useAppointmentTexts } from './texts.ts';
 
@@ -50,11 +50,7 @@ export function LandOfficeFields({ values, onChange }: Props) {
 }
 
 /** One of our branches, found while its name is typed. */
-export function BranchField({
-  values,
-  known,
-  onChange,
-}: Props & { known: AppointmentPlace | undefined }) {
+export function BranchField({ values, onChange }: Props) {
   const texts = useAppointmentTexts();
   const language = useLanguage();
   const [search, setSearch] = useState('');
@@ -63,6 +59,7 @@ export function BranchField({
     isPending,
     isPlaceholderData,
   } = useQuery({
+    meta: CHOICES,
     queryKey: ['appointmentBranches', search],
     queryFn: async () => (await callAsUser('application/appointmentBranches', { search })).data,
     placeholderData: keepPreviousData,
@@ -72,20 +69,26 @@ export function BranchField({
     label: localize(name, language),
   }));
   const chosen = values.branchId === null ? null : String(values.branchId);
-  const isKnown = chosen !== null && known?.branchId === values.branchId;
   return (
     <FoundSelect
       label={texts.branch}
       placeholder={texts.branchForm}
       withAsterisk
       nothing={texts.noBranch}
-      chosen={isKnown ? { value: chosen, label: localize(known.name, language) } : undefined}
+      chosen={
+        chosen === null
+          ? undefined
+          : { value: chosen, label: localize(values.branchName, language) }
+      }
       found={found}
       waiting={isPending || isPlaceholderData}
       searchValue={search}
       onSearchChange={setSearch}
       value={chosen}
-      onChange={(id) => id !== null && onChange({ branchId: Number(id) })}
+      onChange={(value) => {
+        const branch = data.find(({ id }) => String(id) === value);
+        if (branch) onChange({ branchId: branch.id, branchName: branch.name });
+      }}
     />
   );
 }

@@ -45,14 +45,16 @@ export function AppraisalLine(props: Props) {
   const { resource, record, title, appraisals, change, editable, note, onPlan, onVisit } = props;
   const texts = useAppraisalTexts();
   const notifyFailure = useNotifyFailure();
-  const [dropping, setDropping] = useState<Appraisal>();
+  const [asked, setAsked] = useState<string>();
+  // As it is now: where somebody else changed it, another press is about what is shown since.
+  const dropping = appraisals.find(({ id }) => id === asked);
   const [newest] = appraisals;
   const unfinished = newest && newest.concludedAt === null;
 
   function drop({ id: appraisalId, version }: Appraisal): void {
     const dropped = { id: record.id, appraisalId, version };
     change.mutate(() => callAsUser('application/dropAppraisal', dropped), {
-      onSuccess: () => setDropping(undefined),
+      onSuccess: () => setAsked(undefined),
       onError: notifyFailure,
     });
   }
@@ -107,7 +109,7 @@ export function AppraisalLine(props: Props) {
               variant="subtle"
               color="red"
               aria-label={texts.dropOf(title)}
-              onClick={() => setDropping(newest)}
+              onClick={() => setAsked(newest.id)}
             >
               {texts.drop}
             </Button>
@@ -120,7 +122,7 @@ export function AppraisalLine(props: Props) {
           question={texts.dropAsk}
           busy={change.isPending}
           onConfirm={() => drop(dropping)}
-          onClose={() => setDropping(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </li>

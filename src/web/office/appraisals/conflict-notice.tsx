@@ -1,5 +1,6 @@
 import { Button, Group, Table } from '@mantine/core';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatAmount, formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -23,7 +24,8 @@ export function ConflictNotice({ visit, appraisal, onChoose }: Props) {
   const shown = (field: VisitField, values: VisitValues) => {
     const value = values[field];
     if (value === null || value === '') return texts.empty;
-    if (field === 'visitedOn') return formatDate(String(value), language);
+    // What is typed on beside it may be half a day.
+    if (field === 'visitedOn' && isDay(value)) return formatDate(value, language);
     if (field === 'access' && values.access) return texts.access[values.access];
     if (field === 'verdict' && values.verdict) return texts.verdicts[values.verdict];
     return typeof value === 'number' ? formatAmount(value) : value;

@@ -1,13 +1,13 @@
 import { daysBetween } from '#contract/dashboard/day-span.ts';
 import type { Language } from '#contract/language.ts';
 import { thaiDay } from '#contract/thai/day.ts';
+import { isDay } from '#contract/thai/typed-day.ts';
 import { formatDate } from '../../i18n/format.ts';
 
 export type DayRange = { from: string; until: string };
 
 export const PRESETS = [7, 30, 90, 365] as const;
 const USUAL: (typeof PRESETS)[number] = 30;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The last so many days, today among them. */
 export function lastDays(count: number, until = thaiDay()): DayRange {
@@ -21,7 +21,7 @@ export function readRange(search: URLSearchParams): DayRange {
 }
 
 export function isRange({ from, until }: DayRange): boolean {
-  if (![from, until].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)))) return false;
+  if (!isDay(from) || !isDay(until)) return false;
   const days = daysBetween(from, until);
   return days >= 0 && days <= 3_660;
 }

@@ -24,7 +24,7 @@ export function Today({ today }: { today: Waiting }) {
           ['overdue', applications.overdue, '/RegisterMaint?tab=overdue'],
         ] as const)
       : []),
-    ['mails', failed.mails ?? 0, '/SmtpMaint'] as const,
+    ['mails', failed.mails ?? 0, '/SmtpMaint?tab=outbox'] as const,
     ['sms', failed.sms ?? 0, '/BulkSMSHist'] as const,
   ].filter(([, count]) => count > 0);
   // Who has no part in applications is told below what waits.

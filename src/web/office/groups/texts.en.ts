@@ -56,7 +56,7 @@ export const en: typeof th = {
     group: (group) => `Rights come from the group ${group}`,
     none: 'This user has no rights yet. Choose a group under details.',
     emptyGroup: (group) => `The group ${group} gives no rights yet. Add profiles to it.`,
-    network: (network) => `Sees only applications of the network ${network}`,
+    network: (network) => `Sees only what belongs to the network ${network}`,
     through: (profiles) => `through ${profiles}`,
     rest: (count) => `No rights in ${count} other ${count === '1' ? 'screen' : 'screens'}`,
   },

@@ -54,7 +54,7 @@ export const th = {
     group: (group: string) => `สิทธิ์มาจากกลุ่ม ${group}`,
     none: 'ผู้ใช้นี้ยังไม่มีสิทธิ์ใด กรุณาเลือกกลุ่มผู้ใช้ในแท็บข้อมูล',
     emptyGroup: (group: string) => `กลุ่ม ${group} ยังไม่มีสิทธิ์ใด กรุณาเพิ่มโปรไฟล์ให้กลุ่ม`,
-    network: (network: string) => `เห็นเฉพาะใบสมัครจากเครือ\u2060ข่าย ${network}`,
+    network: (network: string) => `เห็นเฉพาะข้อมูลของเครือ\u2060ข่าย ${network}`,
     through: (profiles: string) => `จากโปรไฟล์ ${profiles}`,
     rest: (count: string) => `อีก ${count} หน้าจอไม่มีสิทธิ์`,
   },

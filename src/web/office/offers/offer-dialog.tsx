@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { OFFER_LIMITS, type OfferLanguage } from '#contract/applications/offer-kinds.ts';
 import { offerFacts } from '#contract/applications/offer-words.ts';
-import { checkOffer, figuresOf, isPricedAnew } from '#contract/applications/offers.ts';
+import { checkOffer, figuresOf, isPricedAnew, mostOffered } from '#contract/applications/offers.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
-import { satangOf } from '#contract/money.ts';
+import { bahtOf, satangOf } from '#contract/money.ts';
 import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { thaiDay } from '#contract/thai/day.ts';
@@ -52,12 +52,8 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
     approvedAmount: satangOf(approvedAmount ?? 0),
     ...{ sheet, terms, rounding: decision.rounding, highestRate: standing.highestRate },
   };
-  const dearest = sheet?.rate ?? Math.round((terms.uncheckedRateTo ?? terms.rateTo) * 1_000);
-  const most = {
-    amount: approvedAmount ?? 0,
-    months: sheet?.months ?? terms.longestMonths,
-    rate: Math.min(dearest / 1_000, standing.highestRate),
-  };
+  const offered = mostOffered(bounds);
+  const most = { ...offered, amount: bahtOf(offered.amount), rate: offered.rate / 1_000 };
   const [newest] = standing.offers;
   const [begun] = useState({
     ...(begunLoan(newest, most) as Record<'amount' | 'months' | 'rate', Typed>),

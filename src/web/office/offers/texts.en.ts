@@ -30,12 +30,12 @@ export const en: typeof th = {
   problems: {
     amount: 'The amount is above what was approved',
     months: {
-      too_big: 'The time is longer than was approved',
+      too_big: 'The time is longer than was approved, or than the product runs',
       too_small: 'The time is too short for the terms of this product',
       above_instalment:
         'The instalment is above what was approved: give more time or a smaller amount',
     },
-    rate: 'The interest is above what was approved, or what the law allows',
+    rate: 'The interest is above what was approved, what the product has, or what the law allows',
     validUntil: 'The last day has to be today or within 180 days',
   },
   pricedAnew:

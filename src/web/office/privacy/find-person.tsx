@@ -29,8 +29,8 @@ export function FindPerson() {
   const [keys, setKeys] = useState<Keys>({ idNumber: '', phone: '', email: '', name: '' });
   const [form, focusFirstError] = useFirstError();
   const find = useMutation({
-    mutationFn: async () => {
-      const { data: records, ticket } = await callAsUser('privacy/find', keys);
+    mutationFn: async (asked: Keys) => {
+      const { data: records, ticket } = await callAsUser('privacy/find', asked);
       return { records, ticket };
     },
     onError: focusFirstError,
@@ -38,7 +38,7 @@ export function FindPerson() {
   const errors = fieldErrors(find.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    find.mutate();
+    find.mutate(keys);
   };
   return (
     <>
@@ -77,7 +77,11 @@ export function FindPerson() {
         </State>
       )}
       {find.data && find.data.records.length > 0 && (
-        <PersonRecords key={find.submittedAt} {...find.data} onErased={() => find.mutate()} />
+        <PersonRecords
+          key={find.submittedAt}
+          {...find.data}
+          onErased={() => find.variables && find.mutate(find.variables)}
+        />
       )}
     </>
   );

@@ -29,11 +29,12 @@ export function PictureField({ user }: { user: RowOf<'users'> }) {
   const save = useMutation({
     mutationFn: (picture_base64: string) =>
       callAsUser('users/savePicture', { id: user.id, picture_base64 }),
-    onSuccess: async ({ data }) => {
+    onSuccess: async ({ data }, sent) => {
       await keepAnswer(client, pictureQuery(user).queryKey, data.picture_base64);
       const removed = data.picture_base64 === NO_PICTURE;
       notifications.show({ message: removed ? texts.pictureRemoved : texts.pictureSaved });
-      setChosen(undefined);
+      // Another one may have been chosen meanwhile.
+      setChosen((now) => (now === sent ? undefined : now));
       await client.invalidateQueries({ queryKey: ['users', 'list'] });
       await client.invalidateQueries({ queryKey: ['users', 'read', user.id] });
     },

@@ -3,6 +3,7 @@ import { laterPart } from '../resource/later-part.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
+import { useCan } from '../session/profile.ts';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { useUserTexts } from './texts.ts';
 import { UserList } from './user-list.tsx';
@@ -13,6 +14,7 @@ const UserForm = laterPart(async () => (await import('./user-form.tsx')).UserFor
 export default function Users() {
   const texts = useUserTexts();
   const control = useListState();
+  const mayGive = useCan()('user.edit');
   const [newcomer, setNewcomer] = useState<RowOf<'users'>>();
   return (
     <>
@@ -24,7 +26,8 @@ export default function Users() {
             <UserForm
               {...control.record}
               onSaved={(row) => {
-                if (control.opened === 'new') setNewcomer(row);
+                // Who may add but not change somebody gives nobody a password.
+                if (control.opened === 'new' && mayGive) setNewcomer(row);
                 control.open(row.id);
               }}
             />
