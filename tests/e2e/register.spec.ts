@@ -334,7 +334,17 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await there.begin();
   await there.field('firstName').fill('Malee');
   await there.field('lastName').fill('Suksan');
+  // A server that is busy ends no link: the same page asks again when it is loaded anew.
+  await other.route('**/api/register/openDraft', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { isSuccess: false, reasonText: 'unavailable', data: null },
+    }),
+  );
   await other.goto(mailed);
+  await expect(other.getByText(texts.drafts.kept.unreachable)).toBeVisible();
+  await other.unroute('**/api/register/openDraft');
+  await other.reload();
   await expect(other.getByRole('heading', { name: texts.drafts.title })).toBeFocused();
   const held = (name: string) => other.getByRole('region', { name });
   await expect(held(texts.drafts.mailed)).toContainText('Somsri');

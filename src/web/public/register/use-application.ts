@@ -78,7 +78,9 @@ export function useApplication(start: Start) {
     if (found.kind !== 'none') setNotice({ kind: found.kind, savedAt: draft?.savedAt });
     const here = (found.kind === 'mailed' ? undefined : named) ?? draft?.step ?? 'start';
     const atEnd = note && !draft && location.hash === '#sent';
-    void go(atEnd ? 'sent' : here, { replace: true, ...(resume && { newSearch: '' }) });
+    // What could not be asked for yet is asked for again when the page is loaded anew.
+    const done = resume && found.kind !== 'unreachable';
+    void go(atEnd ? 'sent' : here, { replace: true, ...(done && { newSearch: '' }) });
   });
 
   useEffect(() => {
