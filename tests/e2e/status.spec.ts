@@ -136,6 +136,17 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   for (const input of await page.locator('input[type=file]').all())
     await expect(input).toHaveValue('');
   await expectSound(page);
+  // The link is opened once more, on another device: that begins afresh.
+  await page.request.post('/api/register/openRequest', { data: { token } });
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByText(uploads.errors.reopened)).toBeVisible();
+  await expect(page.getByText(texts.unsent)).toBeVisible();
+  await page.getByRole('button', { name: uploads.remove('back.jpg') }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await takePhoto('again.jpg')]);
+  await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.getByRole('heading', { name: texts.doneHeading })).toBeFocused();
   const kept = await site.db

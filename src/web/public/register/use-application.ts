@@ -64,7 +64,7 @@ export function useApplication(start: Start) {
     setKeptAt(draft.keptAt);
     setCodes(outdated ? { policy: `changed:${policyVersion}` } : {});
     setTouched(true);
-    void uploads.restore(draft.files);
+    void uploads.restore(draft.id, draft.files);
     setId(draft.id);
   }
 
