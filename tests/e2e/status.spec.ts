@@ -100,6 +100,8 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   await page.goto('/Status?lang=th');
   await look(page, th, reference, '0815550002');
   await expect(page.getByRole('heading', { name: th.requestsTitle })).toBeVisible();
+  // No line of the heading breaks between “เลข” and “ที่”.
+  await expect(page.getByText(`เลขที่ ${reference}`, { exact: true })).toBeVisible();
   await expect(page.getByText('รูปเดิมอ่านไม่ออก')).toBeVisible();
   await expectSound(page);
 
