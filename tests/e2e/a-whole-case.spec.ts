@@ -86,7 +86,7 @@ async function openStatus(page: Page, reference: string) {
   await page.goto(`/Status?ref=${reference}&lang=th`);
   await typeInto(page.getByLabel(told.phone), APPLICANT.phone);
   await page.getByRole('button', { name: told.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { name: told.of(reference) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible();
 }
 
 async function idOf(db: Db, reference: string): Promise<number> {

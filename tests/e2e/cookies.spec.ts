@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
+import { takenOver } from '#tests/support/taken-over.ts';
 
 const TEXTS = {
   th: {
@@ -213,4 +214,26 @@ test('without scripts nothing is asked, and the policy page takes the answer', a
   expect(await readConsent(context)).toMatchObject({ value: 'statistics', sameSite: 'Lax' });
   expect(told).toEqual([]);
   await context.close();
+});
+
+test('an answer given before the page comes alive takes nothing of what was typed there', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/Subscribe');
+  const name = page.locator('[name="name"]');
+  await name.pressSequentially('สมชาย');
+  await noticeOf(page).getByRole('button', { name: TEXTS.th.refuse }).click();
+  await expect(noticeOf(page)).toBeHidden();
+  await expect(page.locator('#cookie-kept')).toHaveText(/บันทึกแล้ว/);
+  held.resolve();
+  await takenOver(page);
+  await expect(name).toHaveValue('สมชาย');
+  expect(faults).toEqual([]);
 });

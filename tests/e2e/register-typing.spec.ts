@@ -153,6 +153,35 @@ test('two tabs do not overwrite each other: one goes on, and what was typed come
   await expect(first.field('lastName')).toHaveValue('Jaidee Suk');
 });
 
+test('what a link brought is not laid over later words again, by another tab or on coming back', async ({
+  page,
+  context,
+}) => {
+  const form = registerForm(page, 'en');
+  const link = '&government=4200000&market=6500000&type=person';
+  await form.open(link);
+  await form.choose('company');
+  await form.begin();
+  await form.field('companyName').pressSequentially('Siam Land');
+
+  const other = await context.newPage();
+  const there = registerForm(other, 'en');
+  await other.goto('/Register?lang=en');
+  await there.button('Go on in this tab').click();
+  await expect(there.field('companyName')).toHaveValue('Siam Land');
+  await there.field('companyName').press('End');
+  await other.keyboard.type('s');
+  await form.button('Go on in this tab').click();
+  await expect(form.field('companyName')).toHaveValue('Siam Lands');
+  await other.close();
+
+  // By the menu, which brings nothing, and by the back button.
+  await page.goto('/Register?lang=en');
+  await expect(form.field('companyName')).toHaveValue('Siam Lands');
+  await page.goto(`/Register?lang=en${link}`);
+  await expect(form.field('companyName')).toHaveValue('Siam Lands');
+});
+
 test('an application that is deleted while its last words wait to be kept stays deleted', async ({
   page,
 }) => {

@@ -280,6 +280,67 @@ test('a company applies in Thai on a phone; what the line loses is said and sent
   expect(rows).toMatchObject([{ reference, applicant: 'company', language: 'th' }]);
 });
 
+test('documents that were dropped meanwhile are told as such, on coming back and on sending', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const form = registerForm(page, 'th');
+  const { texts, field, files } = form;
+  const dropped = page.getByText(files.errors.dropped);
+  const ready = page.getByText(files.ready, { exact: true });
+  const drop = (name: string) =>
+    site.db.delete(applicationFile).where(eq(applicationFile.name, name));
+  const remove = (name: string) =>
+    page.getByRole('button', { name: files.remove(name), exact: true }).click();
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+  await form.open();
+  await form.choose('person');
+  await form.begin();
+  await field('firstName').fill('สมศรี');
+  await typeInto(field('phone'), '0812345999');
+  await typeInto(field('birthday'), '5/3/2639');
+  await form.button(texts.next).click();
+  await expect(page.getByText(texts.errors.invalid_date).first()).toBeVisible();
+  await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2639'))).toHaveCount(0);
+  await field('birthday').fill('');
+  await form.next('address');
+  await form.choosePlace('10500', /10500/);
+  await form.next('land');
+  await form.next('documents');
+  await form.upload(0).setInputFiles([pdf('deed-of-last-week.pdf')]);
+  await form.upload(1).setInputFiles([pdf('card-of-last-week.pdf')]);
+  await expect(ready).toHaveCount(2);
+  await expect(page.getByText(`${texts.saved.done} · ${texts.saved.withFiles(2)}`)).toBeVisible();
+
+  await drop('card-of-last-week.pdf');
+  await page.reload();
+  await form.at('documents');
+  await expect(dropped).toHaveCount(1);
+  await expect(ready).toHaveCount(1);
+  await expect(page.getByText(texts.saved.withFiles(1))).toBeVisible();
+  await expectSound(page);
+  // Told once more to who has not read it.
+  await page.reload();
+  await expect(dropped).toHaveCount(1);
+  await remove('card-of-last-week.pdf');
+  await form.upload(1).setInputFiles([pdf('card.pdf')]);
+  await expect(ready).toHaveCount(2);
+  await form.next('review');
+  await field('policy').check();
+
+  await drop('deed-of-last-week.pdf');
+  await form.send();
+  await form.at('documents');
+  await expect(page.getByText(texts.errors.file_gone)).toBeVisible();
+  await expect(dropped).toHaveCount(1);
+  await expect(ready).toHaveCount(1);
+  await remove('deed-of-last-week.pdf');
+  await form.next('review');
+  await form.send();
+  await form.reference();
+});
+
 test('a mailed link goes on elsewhere, and where another one was begun, asks first', async ({
   page,
   site,
@@ -334,7 +395,17 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await there.begin();
   await there.field('firstName').fill('Malee');
   await there.field('lastName').fill('Suksan');
+  // A server that is busy ends no link: the same page asks again when it is loaded anew.
+  await other.route('**/api/register/openDraft', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { isSuccess: false, reasonText: 'unavailable', data: null },
+    }),
+  );
   await other.goto(mailed);
+  await expect(other.getByText(texts.drafts.kept.unreachable)).toBeVisible();
+  await other.unroute('**/api/register/openDraft');
+  await other.reload();
   await expect(other.getByRole('heading', { name: texts.drafts.title })).toBeFocused();
   const held = (name: string) => other.getByRole('region', { name });
   await expect(held(texts.drafts.mailed)).toContainText('Somsri');

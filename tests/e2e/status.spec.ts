@@ -66,6 +66,16 @@ test('an applicant sees the status, asks for a copy and withdraws', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: '@' })).toBeVisible();
   expect((await site.mails.next('status@example.com')).text).toContain('สมชาย');
   await page.getByRole('button', { name: en.withdraw }).click();
+  // What the server did not manage is no fault of a page that was open for too long.
+  await page.route('**/api/register/withdraw', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { isSuccess: false, reasonText: 'unavailable', data: null },
+    }),
+  );
+  await page.getByRole('button', { name: en.withdrawConfirm, exact: true }).click();
+  await expect(page.getByText(en.failures.other)).toBeVisible();
+  await page.unroute('**/api/register/withdraw');
   await page.getByRole('button', { name: en.withdrawConfirm, exact: true }).click();
   await expect(page.getByRole('heading', { name: en.statuses.cancelled.name })).toBeVisible();
   await expect(page.getByRole('button', { name: en.withdraw })).toHaveCount(0);
@@ -90,6 +100,8 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   await page.goto('/Status?lang=th');
   await look(page, th, reference, '0815550002');
   await expect(page.getByRole('heading', { name: th.requestsTitle })).toBeVisible();
+  // No line of the heading breaks between “เลข” and “ที่”.
+  await expect(page.getByText(`เลขที่ ${reference}`, { exact: true })).toBeVisible();
   await expect(page.getByText('รูปเดิมอ่านไม่ออก')).toBeVisible();
   await expectSound(page);
 
@@ -100,7 +112,20 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   await sendOne.click();
   await expect(page).toHaveURL(/Status\/document/);
   const token = new URL(page.url()).searchParams.get('token');
-  await expect(page.getByRole('heading', { name: 'หน้าโฉนดด้านหลัง', level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'หน้าโฉนดด้านหลัง', level: 1 });
+  await expect(heading).toBeVisible();
+  // A server that stumbles ends no link.
+  await page.route('**/api/register/openRequest', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { isSuccess: false, reasonText: 'internal_error', data: null },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: texts.unreachableHeading })).toBeVisible();
+  await page.unroute('**/api/register/openRequest');
+  await page.getByRole('button', { name: texts.retry }).click();
+  await expect(heading).toBeVisible();
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.getByText(texts.none)).toBeVisible();
   await page
@@ -113,6 +138,17 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   for (const input of await page.locator('input[type=file]').all())
     await expect(input).toHaveValue('');
   await expectSound(page);
+  // The link is opened once more, on another device: that begins afresh.
+  await page.request.post('/api/register/openRequest', { data: { token } });
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByText(uploads.errors.reopened)).toBeVisible();
+  await expect(page.getByText(texts.unsent)).toBeVisible();
+  await page.getByRole('button', { name: uploads.remove('back.jpg') }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await takePhoto('again.jpg')]);
+  await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: texts.send }).click();
   await expect(page.getByRole('heading', { name: texts.doneHeading })).toBeFocused();
   const kept = await site.db

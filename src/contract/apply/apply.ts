@@ -148,7 +148,7 @@ export const applyCalls = {
   'register/upload': defineCall({
     access: 'public',
     summary:
-      'Takes in a document (JPEG, PNG or PDF): of a form that is being filled in, or in answer to a request. What is not sent is dropped after some days.',
+      'Takes in a document (JPEG, PNG or PDF): of a form that is being filled in, or in answer to a request. What is not sent is dropped after a day, of a form that is kept for later when that is over.',
     input: z.object({
       /** The `id` that the form will be sent under; with `request`, the one that it answered. */
       draftId: DraftId,
@@ -170,6 +170,13 @@ export const applyCalls = {
     summary: 'Drops a document that has not been sent yet.',
     input: z.object({ draftId: DraftId, token: Token }),
     output: Nothing,
+  }),
+  'register/findUploads': defineCall({
+    access: 'public',
+    summary:
+      'Which of the documents that were uploaded are still there: a page that comes back after days may remember others.',
+    input: z.object({ draftId: DraftId, tokens: z.array(Token).max(MOST_FILES) }),
+    output: z.object({ data: z.array(z.string()) }),
   }),
   'register/viewUpload': defineCall({
     access: 'public',

@@ -40,6 +40,8 @@ const Email = required(LONGEST.email).refine(isEmail, 'invalid_email');
 
 const WorkYears = required(LONGEST_NUMBER).transform(
   read((typed) => {
+    // Nobody has worked for thousands: “1,5” would be read as ten times as much.
+    if (/[,，]/.test(typed)) return { code: 'invalid' };
     const reading = readCount(typed.replace(YEARS, ''), { decimals: 6, most: MOST_WORK_YEARS });
     if ('code' in reading) return reading;
     // Kept in tenths: a quarter of a year counts, but is known no closer than that.

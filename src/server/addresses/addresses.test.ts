@@ -119,10 +119,24 @@ describe('finding places', () => {
       ['\u0e40\u0e40ม่ริม', 'แม่ริม'],
       ['\u0e40\u0e40ขวงสีลม', 'แขวงสีลม'],
       ['ล\u0e4d\u0e32พูน', 'ลำพูน'],
+      ['น\u0e4d\u0e49\u0e32พอง', 'น้ำพอง'],
     ] as const) {
       expect(await found(meant)).not.toEqual([]);
       expect(await found(typed)).toEqual(await found(meant));
     }
+  });
+
+  test('by an address whose parts are written on end, or with signs between them', async () => {
+    const [suthep] = await found('ต.สุเทพ อ.เมือง จ.เชียงใหม่');
+    expect(suthep).toBe('500108 50200');
+    for (const typed of [
+      'ต.สุเทพอ.เมืองจ.เชียงใหม่',
+      'ต.สุเทพ,อ.เมือง,จ.เชียงใหม่',
+      'ต.สุเทพ/อ.เมือง/จ.เชียงใหม่ ๕๐๒๐๐',
+      'ตำบลสุเทพอำเภอเมืองเชียงใหม่จังหวัดเชียงใหม่',
+    ])
+      expect(await found(typed), typed).toEqual([suthep]);
+    expect((await found('\u0e40\u0e40ขวงสีลมเขตบางรักกทม.'))[0]).toBe('100402 10500');
   });
 
   test('by postcode, also in Thai digits and while it is typed', async () => {

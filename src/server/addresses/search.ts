@@ -6,6 +6,10 @@ import { readPlaceList, type Subdistrict, type Unit } from './list.ts';
 /** Words that say what kind of place follows. */
 const KINDS =
   /(?:^|\s)(?:แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ต\.|อ\.|จ\.|tambon|amphoe|khwaeng|khet|changwat)\s*/g;
+/** Written on end they stand behind a name as well: ต.สุเทพอ.เมือง. */
+const KINDS_INSIDE = /แขวง|เขต|ตำบล|อำเภอ|จังหวัด|[ตอจ]\./g;
+/** น้ำ with its two upper signs the other way round, as many a program writes it. */
+const SIGNS_TURNED = /\u0e4d([\u0e48-\u0e4b])\u0e32/g;
 const SHORT_NAMES: Array<[RegExp, string]> = [
   [/กทม\.?/g, 'กรุงเทพมหานคร'],
   [/กรุงเทพฯ/g, 'กรุงเทพมหานคร'],
@@ -76,7 +80,13 @@ async function makeIndex(): Promise<Index> {
 
 /** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
 export async function findPlaces(typed: string, most: number): Promise<Place[]> {
-  const readings = readingsOf(typed);
+  const tidied = tidy(typed);
+  const found = await findBy(readingsOf(tidied), most);
+  if (found.length > 0) return found;
+  return findBy(readingsOf(tidied.replaceAll(KINDS_INSIDE, ' ').trim()), most);
+}
+
+async function findBy(readings: Reading[], most: number): Promise<Place[]> {
   if (readings.length === 0) return [];
   const known = await readIndex();
   const candidates = new Set(readings.flatMap((reading) => [...entriesFor(known, reading)]));
@@ -123,14 +133,16 @@ const plain = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Run together, and where there are several words each of them. */
 type Reading = { whole: string; words: string[] };
 
+function tidy(typed: string): string {
+  const turned = typed.normalize('NFC').replaceAll(SIGNS_TURNED, '$1\u0e33');
+  return foldAlike(westernDigits(turned)).toLowerCase().trim();
+}
+
 /**
  * What was typed, and the same without words that say the kind of place and with short names written
  * out. Some places are named so: โคราช is a subdistrict of its own, and จ.ป.ร. no province.
  */
-function readingsOf(typed: string): Reading[] {
-  const asTyped = foldAlike(westernDigits(typed.normalize('NFC')))
-    .toLowerCase()
-    .trim();
+function readingsOf(asTyped: string): Reading[] {
   let text = asTyped;
   for (const [short, long] of SHORT_NAMES) text = text.replaceAll(short, long);
   text = text.replaceAll(KINDS, ' ').trim();

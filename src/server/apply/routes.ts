@@ -26,6 +26,7 @@ import { answer, answerAppointment, readStatus, sendCopy, takeRow, withdraw } fr
 import {
   demandRoom,
   demandUnsent,
+  findUploads,
   keepUpload,
   type Purpose,
   removeUpload,
@@ -49,6 +50,7 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
       await removeUpload(db, files, holder);
       return { data: null };
     },
+    'register/findUploads': async (held) => ({ data: await findUploads(db, held) }),
     'register/viewUpload': (holder) => viewUpload(db, files, holder),
     'register/send': async (input, context) => ({
       data: await sendApplication(parts, input, context),

@@ -237,6 +237,24 @@ describe('whose it is', () => {
   });
 });
 
+test('a form learns which of its documents are still there, and nothing of others', async () => {
+  const [draftId, other] = [randomUUID(), randomUUID()];
+  const [first, second, foreign] = [
+    (await upload(draftId, PDF)).data.token,
+    (await upload(draftId, PDF)).data.token,
+    (await upload(other, PDF)).data.token,
+  ];
+  const find = async (tokens: string[]) =>
+    (await post(app, 'register/findUploads', { draftId, tokens })).body.data;
+  expect(await find([])).toEqual([]);
+  expect(await find([second, 'x', foreign, first])).toEqual([second, first]);
+  await post(app, 'register/removeUpload', { draftId, token: first });
+  expect(await find([first, second])).toEqual([second]);
+  // Whose answer was lost sends the same again, and it is there.
+  await post(app, 'register/send', loanForm(productId, { id: draftId, files: [second] }));
+  expect(await find([first, second])).toEqual([second]);
+});
+
 test('what was not sent is dropped after a day, but for forms that are kept', async () => {
   const [abandoned, kept, recent] = [randomUUID(), randomUUID(), randomUUID()];
   for (const draftId of [abandoned, kept, recent]) await upload(draftId, PDF);

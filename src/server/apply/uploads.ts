@@ -114,6 +114,25 @@ const ofHolder = ({ draftId, token }: { draftId: string; token: string }) =>
     isNull(applicationFile.applicationId),
   );
 
+/** Those that are still there; sent already as well, for who got no answer sends the same again. */
+export async function findUploads(
+  db: Db,
+  { draftId, tokens }: { draftId: string; tokens: readonly string[] },
+): Promise<string[]> {
+  if (tokens.length === 0) return [];
+  const rows = await db
+    .select({ tokenHash: applicationFile.tokenHash })
+    .from(applicationFile)
+    .where(
+      and(
+        inArray(applicationFile.tokenHash, tokens.map(hashToken)),
+        eq(applicationFile.draftId, draftId),
+      ),
+    );
+  const hashes = new Set(rows.map(({ tokenHash }) => tokenHash));
+  return tokens.filter((token) => hashes.has(hashToken(token)));
+}
+
 export async function removeUpload(
   db: Db,
   files: PrivateFiles,

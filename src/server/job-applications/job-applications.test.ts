@@ -129,7 +129,7 @@ describe('sending', () => {
     for (const email of ['somying', 'a@b', 'a b@example.com', 'somying@'])
       expect(await codeOf('email', email), email).toBe('invalid_email');
     expect(await codeOf('workYears', 'two')).toBe('invalid');
-    for (const workYears of ['ปี', '-1', '2 ปี 3 เดือน'])
+    for (const workYears of ['ปี', '-1', '2 ปี 3 เดือน', '1,5', '1,5 ปี', '๒,๕'])
       expect(await codeOf('workYears', workYears), workYears).toBe('invalid');
     expect(await codeOf('workYears', '61')).toBe('too_big');
     for (const salary of ['-5', 'ตามตกลง', '20,000-25,000'])

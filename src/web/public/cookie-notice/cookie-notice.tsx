@@ -55,7 +55,10 @@ export function CookieNotice() {
         role="status"
         data-text={cookies.kept}
         suppressHydrationWarning
-      />
+      >
+        {/* A text of its own: what the script has said here by then is left alone. */}
+        {''}
+      </p>
     </>
   );
 }

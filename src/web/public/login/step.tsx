@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import styles from './login.module.css';
 import { messageText } from './message.ts';
@@ -16,7 +17,9 @@ export function Step({ title, login: { message, lockoutMinutes }, children }: Pr
       <QuietHead heading={title} />
       {message && (
         <Alert role={message.kind === 'success' ? 'status' : 'alert'} kind={message.kind}>
-          <p className={styles.message}>{messageText(message.what, texts, lockoutMinutes)}</p>
+          <p className={styles.message}>
+            <Prose>{messageText(message.what, texts, lockoutMinutes)}</Prose>
+          </p>
         </Alert>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseBirthday } from '#contract/thai/birthday.ts';
 import { isUnusualIdCard, parseIdCard } from '#contract/thai/ids.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -106,7 +106,7 @@ function PersonFields({ app }: { app: Application }) {
   const { about } = texts;
   const language = useLanguage();
   const company = app.fields.applicant === 'company';
-  const birthday = parseThaiDate(app.fields.birthday);
+  const birthday = parseBirthday(app.fields.birthday);
   return (
     <>
       <div className={styles.pair}>

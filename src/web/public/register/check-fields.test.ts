@@ -80,6 +80,15 @@ test.each(['a.b@x.com', 'a_b+c@x-y.co.th', "o'neil@x.com", '1@xn--42c.com', 'A-@
   },
 );
 
+test.each(['5/3/2639', '5/3/1899', '31/2/2539'])(
+  'nobody was born on %s: it is refused where it is typed, not when everything is sent',
+  (birthday) => {
+    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', birthday }));
+    expect(codes).toEqual({ birthday: 'invalid_date' });
+    expect(ApplyInput.shape.birthday.safeParse(birthday).success).toBe(false);
+  },
+);
+
 test('land may be left out; what is typed must be numbers', () => {
   expect(checkStep('land', EMPTY_FIELDS)).toEqual({});
   const deed = { ...newDeed([]), rai: 'two', governmentPrice: '0', marketPrice: '4.2 ล้าน' };

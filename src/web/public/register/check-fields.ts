@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { parseArea, parseNumber } from '#contract/products/calculator.ts';
-import { parseThaiDate } from '#contract/thai/date.ts';
+import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { DeedFields, Fields, TextName } from './fields.ts';
@@ -45,7 +45,7 @@ function checkAbout(fields: Fields): FieldErrors {
   return {
     ...missing(fields, ['firstName']),
     ...idCard,
-    ...unread(fields, 'birthday', parseThaiDate, 'invalid_date'),
+    ...unread(fields, 'birthday', parseBirthday, 'invalid_date'),
     ...reach,
   };
 }

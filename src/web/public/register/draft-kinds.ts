@@ -6,6 +6,6 @@ export type Found =
   | { kind: 'here' | 'mailed'; draft: Draft }
   /** The link holds another one than this device: the reader says which. */
   | { kind: 'both'; here: Draft; mailed: Draft }
-  | { kind: 'ended' | 'alreadySent' | 'unreachable'; draft: Draft | undefined };
+  | { kind: 'ended' | 'unreachable'; draft: Draft | undefined };
 
 export type Device = { here: Draft | undefined; aside: Draft[] };

@@ -31,11 +31,11 @@ export const en: RegisterDraftTexts = {
   },
   kept: {
     title: 'We kept what you typed',
-    detail: (when) => `Last saved on this device ${when}. Go on where you stopped.`,
-    ended: 'This link has expired or is not valid. You can start anew, or call us.',
+    here: (when) => `Last saved on this device ${when}. Go on where you stopped.`,
+    mailed: (when) => `Last saved ${when}. Go on where you stopped.`,
+    ended:
+      'This link has expired or is not valid, or the application has been sent. If you sent it, see its status with your reference; if not, start anew or call us.',
     expiredTitle: 'The saved application cannot be opened',
-    alreadySent:
-      'This application has been sent. See its status with the reference you got when you sent it, or start another.',
     unreachable:
       'The saved application could not be opened yet. Check your connection and reload this page.',
     delete: 'Delete and start anew…',

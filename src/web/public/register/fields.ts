@@ -117,6 +117,10 @@ export function bring(fields: Fields, brought: Brought): Fields {
   };
 }
 
+export function bringsNothing(brought: Brought): boolean {
+  return JSON.stringify(bring(EMPTY_FIELDS, brought)) === JSON.stringify(EMPTY_FIELDS);
+}
+
 /** Of an older form some fields may be missing, and of another program anything. */
 export function readKept(kept: unknown): Fields {
   const values = (typeof kept === 'object' && kept ? kept : {}) as Partial<Fields>;

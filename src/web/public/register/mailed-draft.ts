@@ -29,8 +29,8 @@ export async function findMailed(resume: string, { here, aside }: Device): Promi
 
 function kindOf(error: unknown) {
   const reason = error instanceof CallError ? error.reason : 'network';
-  if (reason === 'already_sent') return 'alreadySent';
-  return reason === 'network' || reason === 'too_many_requests' ? 'unreachable' : 'ended';
+  // Whatever else the server says, a busy one above all, the link may serve yet.
+  return reason === 'link_ended' || reason === 'invalid_input' ? 'ended' : 'unreachable';
 }
 
 type Content = Pick<Draft, 'fields' | 'step' | 'furthest' | 'policyVersion'>;

@@ -32,12 +32,11 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
     case 'mailed':
       return (
         <Alert kind="info" role="status" title={kept.title}>
-          <p>{kept.detail(notice.savedAt ? formatDate(notice.savedAt, language) : '')}</p>
+          <p>{kept[notice.kind](notice.savedAt ? formatDate(notice.savedAt, language) : '')}</p>
           <Delete onDelete={onDelete} />
         </Alert>
       );
     case 'ended':
-    case 'alreadySent':
     case 'unreachable':
       return (
         <Alert kind="warning" role="status" title={kept.expiredTitle}>

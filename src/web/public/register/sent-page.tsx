@@ -32,12 +32,16 @@ export function SentPage({ app, sent }: { app: Application; sent: SentNote }) {
           {texts.next.map(({ title, detail }) => (
             <li key={title}>
               <strong>{title}</strong>
-              <p>{detail}</p>
+              <p>
+                <Prose>{detail}</Prose>
+              </p>
             </li>
           ))}
         </ol>
       </section>
-      <p className={styles.note}>{texts.warning}</p>
+      <p className={styles.note}>
+        <Prose>{texts.warning}</Prose>
+      </p>
       <div className={styles.onward} data-print="hide">
         <ButtonLink href={statusPath(sent.reference)}>{texts.status}</ButtonLink>
         <Button variant="secondary" onClick={() => print()}>
@@ -59,7 +63,9 @@ function Reference({ reference }: { reference: string }) {
     <div className={styles.reference}>
       <p className={styles.label}>{texts.reference}</p>
       <p className={styles.number}>{reference}</p>
-      <p className={styles.note}>{texts.keep}</p>
+      <p className={styles.note}>
+        <Prose>{texts.keep}</Prose>
+      </p>
       <div data-print="hide">
         <Button variant="secondary" onClick={async () => setCopied(await copyText(reference))}>
           {texts.copy}

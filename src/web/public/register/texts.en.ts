@@ -229,7 +229,7 @@ export const en: RegisterTexts = {
     too_big: 'This number is too large. Please check it.',
     too_small: 'This number is too small. Please check it.',
     too_many: 'These are too many. Please remove some.',
-    file_gone: 'A file is gone. Please choose it again.',
+    file_gone: 'A file is no longer there. Remove it and choose it again.',
   },
   warnings: {
     idLength: (digits) => `${digits} of 13 digits`,

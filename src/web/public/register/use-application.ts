@@ -7,6 +7,7 @@ import { type Draft, draftStore, type SentNote } from './draft-store.ts';
 import {
   type Brought,
   bring,
+  bringsNothing,
   type DeedField,
   deedFieldOf,
   EMPTY_FIELDS,
@@ -54,9 +55,13 @@ export function useApplication(start: Start) {
   const { step, atSent, named, go } = useSteps(ready, furthest);
   const uploads = useUploads({ draftId: id, mostBytes, keep: draftStore });
   const marks = JSON.stringify(brought);
+  const [keptMarks, setKeptMarks] = useState(marks);
 
-  function fill(draft: Draft): void {
-    const kept = draft.brought === marks || resume ? draft.fields : bring(draft.fields, brought);
+  /** What the address brought is laid over what is there once: whatever is typed since stays. */
+  function fill(draft: Draft, brings: boolean): void {
+    const kept = brings ? bring(draft.fields, brought) : draft.fields;
+    // An address that brings nothing leaves open what another one has brought.
+    setKeptMarks(bringsNothing(brought) ? draft.brought : marks);
     // Kept before the version was: it agreed to the first.
     const outdated = kept.policy && (draft.policyVersion ?? 0) < policyAskedFrom;
     setFields(outdated ? { ...kept, policy: false } : kept);
@@ -64,7 +69,7 @@ export function useApplication(start: Start) {
     setKeptAt(draft.keptAt);
     setCodes(outdated ? { policy: `changed:${policyVersion}` } : {});
     setTouched(true);
-    void uploads.restore(draft.files);
+    void uploads.restore(draft.id, draft.files);
     setId(draft.id);
   }
 
@@ -72,13 +77,15 @@ export function useApplication(start: Start) {
     setSent(note);
     if (found.kind === 'both') return setChoice(found);
     const draft = found.kind === 'none' ? undefined : found.draft;
-    if (draft) fill(draft);
+    if (draft) fill(draft, turn === 1 && !resume && draft.brought !== marks);
     else if (turn > 1) begin();
     else setId(newId());
     if (found.kind !== 'none') setNotice({ kind: found.kind, savedAt: draft?.savedAt });
     const here = (found.kind === 'mailed' ? undefined : named) ?? draft?.step ?? 'start';
     const atEnd = note && !draft && location.hash === '#sent';
-    void go(atEnd ? 'sent' : here, { replace: true, ...(resume && { newSearch: '' }) });
+    // What could not be asked for yet is asked for again when the page is loaded anew.
+    const done = resume && found.kind !== 'unreachable';
+    void go(atEnd ? 'sent' : here, { replace: true, ...(done && { newSearch: '' }) });
   });
 
   useEffect(() => {
@@ -104,7 +111,16 @@ export function useApplication(start: Start) {
   const dirty = touched || uploads.files.length > 0;
   const current =
     id && dirty && !elsewhere
-      ? { id, fields, step, furthest, policyVersion, files: uploads.kept, brought: marks, keptAt }
+      ? {
+          id,
+          fields,
+          step,
+          furthest,
+          policyVersion,
+          files: uploads.kept,
+          brought: keptMarks,
+          keptAt,
+        }
       : undefined;
   const { saving, saveNow, abandon } = useAutosave(current);
   useEffect(() => {
@@ -119,7 +135,7 @@ export function useApplication(start: Start) {
     setAside(next);
     setChoice(undefined);
     setNotice(undefined);
-    fill(draft);
+    fill(draft, false);
     // Put aside at the first step, it is gone on with where the questions had got to.
     const there = draft.step === 'start' ? draft.furthest : draft.step;
     void go(there, { replace: true, ...(resume && { newSearch: '' }) });
@@ -149,6 +165,7 @@ export function useApplication(start: Start) {
 
   function begin(): void {
     setFields(EMPTY_FIELDS);
+    setKeptMarks(marks);
     setFurthest('start');
     setCodes({});
     setTouched(false);

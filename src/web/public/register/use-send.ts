@@ -85,6 +85,7 @@ export function useSend(app: Application, data: ApplyData) {
     else if (reason === 'invalid_input') {
       const version = readPolicyChange(fields.policy);
       if (version !== undefined) app.askPolicyAgain(version);
+      if (fields.files === 'file_gone') void app.uploads.findLost();
       lead(fields);
     } else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
       setFailure(reason);

@@ -40,7 +40,7 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
     const form = withPatience(import('./request-form.tsx'));
     Promise.all([call('register/openRequest', { token }), form]).then(
       ([{ data }, { RequestForm }]) => set({ kind: 'open', asked: data, RequestForm }),
-      (error) => set({ kind: isUnreachable(error) ? 'unreachable' : 'ended' }),
+      (error) => set({ kind: isOver(error) ? 'ended' : 'unreachable' }),
     );
     return () => {
       left = true;
@@ -112,7 +112,9 @@ function Page({ children }: { children: React.ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
-function isUnreachable(error: unknown): boolean {
-  const reason = error instanceof CallError ? error.reason : 'network';
-  return reason === 'network' || reason === 'too_many_requests' || reason === 'unavailable';
+const OVER: readonly CallError['reason'][] = ['link_ended', 'not_found', 'invalid_input'];
+
+/** Whatever else the server says, a busy one above all, the link may serve yet. */
+function isOver(error: unknown): boolean {
+  return error instanceof CallError && OVER.includes(error.reason);
 }

@@ -52,6 +52,7 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
     } catch (error) {
       const reason = error instanceof CallError ? error.reason : undefined;
       if (reason === 'link_ended') onEnded();
+      else if (reason === 'invalid_input' && (await uploads.findLost())) setFailure('unsent');
       else setFailure(reason === 'case_full' ? 'case_full' : 'failed');
     } finally {
       setBusy(false);

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { failureOf, type StatusFailure } from './failure-of.ts';
 import styles from './offer.module.css';
 import { useStatusTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function ChangeAppointment(props: Props) {
   const texts = useStatusTexts();
   const own = texts.appointment[`${what}Dialog`];
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<StatusFailure | 'changed'>();
   const { appointmentId, sequence } = appointment;
 
   async function send(): Promise<void> {
@@ -40,11 +41,8 @@ export function ChangeAppointment(props: Props) {
       onClose();
       onDone(data);
     } catch (error) {
-      const { reason } = error instanceof CallError ? error : new CallError('network');
-      if (reason === 'conflict') setFailure(texts.appointment.changed);
-      else if (reason === 'network' || reason === 'too_many_requests')
-        setFailure(texts.failures[reason]);
-      else setFailure(texts.failures.expired);
+      const isConflict = error instanceof CallError && error.reason === 'conflict';
+      setFailure(isConflict ? 'changed' : failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -82,7 +80,7 @@ export function ChangeAppointment(props: Props) {
         />
         {failure && (
           <Alert kind="danger" role="alert">
-            <p>{failure}</p>
+            <p>{failure === 'changed' ? texts.appointment.changed : texts.failures[failure]}</p>
           </Alert>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
 import type { OutputOf } from '#contract/calls.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { withPatience } from '../../site/patience.ts';
 import { Button } from '../../ui/button.tsx';
+import { failureOf, type StatusFailure } from './failure-of.ts';
 import styles from './line.module.css';
 import type { LineCodeProps } from './line-code.tsx';
 import status from './status.module.css';
@@ -22,7 +23,7 @@ export function Line({ token, line }: Props) {
   const [linkedAt, setLinkedAt] = useState(line.linkedAt);
   const [given, setGiven] = useState<Given>();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'ended' | 'network' | 'too_many_requests' | 'expired'>();
+  const [said, setSaid] = useState<'ended' | StatusFailure>();
 
   async function work(what: () => Promise<void>): Promise<void> {
     if (busy) return;
@@ -31,9 +32,7 @@ export function Line({ token, line }: Props) {
     try {
       await what();
     } catch (error) {
-      const { reason } = error instanceof CallError ? error : new CallError('network');
-      const known = reason === 'network' || reason === 'too_many_requests';
-      setSaid(known ? reason : 'expired');
+      setSaid(failureOf(error));
     } finally {
       setBusy(false);
     }

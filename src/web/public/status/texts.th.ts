@@ -25,7 +25,7 @@ export const th = {
     other: 'ระบบขัดข้องชั่วคราว กรุณาลองอีกครั้งในอีกสักครู่',
   },
   closed: 'ตอนนี้ยังดูสถานะออนไลน์ไม่ได้ โทรสอบถามเจ้าหน้าที่ได้ในเวลาทำการ',
-  of: (reference: string) => `ใบสมัครเลขที่ ${reference}`,
+  of: (reference: string) => `ใบสมัคร|เลขที่ ${reference}`,
   product: 'สินเชื่อ',
   applicant: 'ผู้กู้',
   individual: 'บุคคลธรรมดา',

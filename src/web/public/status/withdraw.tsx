@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ApplicationProgress } from '#contract/apply/apply.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { failureOf, type StatusFailure } from './failure-of.ts';
 import { useStatusTexts } from './texts.ts';
 
 type Props = { token: string; onDone: (progress: ApplicationProgress) => void };
@@ -13,7 +14,7 @@ export function Withdraw({ token, onDone }: Props) {
   const texts = useStatusTexts();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<StatusFailure>();
 
   async function withdraw(): Promise<void> {
     if (busy) return;
@@ -24,9 +25,7 @@ export function Withdraw({ token, onDone }: Props) {
       setAsking(false);
       onDone(data);
     } catch (error) {
-      const { reason } = error instanceof CallError ? error : new CallError('network');
-      const known = reason === 'network' || reason === 'too_many_requests';
-      setFailure(known ? texts.failures[reason] : texts.failures.expired);
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -34,7 +33,13 @@ export function Withdraw({ token, onDone }: Props) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setFailure(undefined);
+          setAsking(true);
+        }}
+      >
         {texts.withdraw}
       </Button>
       <Dialog
@@ -56,7 +61,7 @@ export function Withdraw({ token, onDone }: Props) {
         <p>{texts.withdrawDetail}</p>
         {failure && (
           <Alert kind="danger" role="alert">
-            <p>{failure}</p>
+            <p>{texts.failures[failure]}</p>
           </Alert>
         )}
       </Dialog>

@@ -20,7 +20,8 @@ test('a refused file fills no place, and one that may get through another time d
 test('a refused file is not remembered, one that was lost is', () => {
   const kept = (state: FileState) => toKeep([chosen(state)]);
   expect(kept({ kind: 'failed', code: 'too_big', again: false })).toEqual([]);
-  expect(kept({ kind: 'failed', code: 'gone', again: false })).toEqual([FILE]);
+  for (const code of ['gone', 'dropped'])
+    expect(kept({ kind: 'failed', code, again: false })).toEqual([FILE]);
   expect(kept({ kind: 'failed', code: 'network', again: true })).toEqual([FILE]);
   expect(kept({ kind: 'sending', part: 0.5 })).toEqual([FILE]);
   expect(kept({ kind: 'ready', token: 'abc' })).toEqual([{ ...FILE, token: 'abc' }]);

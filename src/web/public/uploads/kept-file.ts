@@ -28,13 +28,17 @@ export type ChosenFile = KeptFile & {
 export const isGivenUp = ({ state }: Pick<ChosenFile, 'state'>) =>
   state.kind === 'failed' && !state.again;
 
+/** It was there, or was to come, and is not: on this device, or any more with the server. */
+const LOST_CODES: readonly string[] = ['gone', 'dropped'];
+
 /**
  * What to remember of them. Why one was refused is told when it is chosen; remembered without its reason it would only
- * be asked for again. One whose bytes were lost stays, for nobody may have read yet that it did not arrive.
+ * be asked for again. One that was lost stays, for nobody may have read yet that it is not there.
  */
 export function toKeep(files: readonly ChosenFile[]): KeptFile[] {
   return files.flatMap(({ state, blob: _, refused: __, ...file }) => {
     if (state.kind === 'ready') return [{ ...file, token: state.token }];
-    return state.kind === 'failed' && !state.again && state.code !== 'gone' ? [] : [file];
+    const isRefused = state.kind === 'failed' && !state.again && !LOST_CODES.includes(state.code);
+    return isRefused ? [] : [file];
   });
 }

@@ -31,6 +31,10 @@ export const en: UploadTexts = {
     closed: 'Applications are closed at the moment. Please call us.',
     already_sent: 'This application has been sent already. Start another, or call us.',
     gone: 'This file was not uploaded before the page was closed. Remove it and choose it again.',
+    dropped:
+      'This file is no longer with us: what is not sent is kept for a day. Remove it and choose it again.',
+    reopened:
+      'This file is no longer with us, for the same link was opened again. Remove it and choose it again.',
     empty: 'This file is empty. Please choose another.',
     too_big: 'This file is too large. Make it smaller or take a new photo.',
     too_much: 'All files together are too large. Please remove some.',

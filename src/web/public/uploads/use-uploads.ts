@@ -112,9 +112,27 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     if (draftId && file?.state.kind === 'ready') dropUpload(draftId, file.state.token);
   }
 
+  /** Whether the server has dropped some meanwhile: they are not there, whatever this page remembers. */
+  const recheck = useCallback(
+    async (id: string, tokens: readonly string[]): Promise<boolean> => {
+      if (tokens.length === 0) return false;
+      const { data } = await call('register/findUploads', { draftId: id, tokens: [...tokens] });
+      const isDropped = ({ state }: ChosenFile) =>
+        state.kind === 'ready' && tokens.includes(state.token) && !data.includes(state.token);
+      const code = request ? 'reopened' : 'dropped';
+      setFiles((all) =>
+        all.map((file) =>
+          isDropped(file) ? { ...file, state: { kind: 'failed', code, again: false } } : file,
+        ),
+      );
+      return data.length < tokens.length;
+    },
+    [request],
+  );
+
   /** As this device or the server remembers them; those not uploaded go on by themselves. */
   const restore = useCallback(
-    async (known: readonly KeptFile[]): Promise<void> => {
+    async (id: string, known: readonly KeptFile[]): Promise<void> => {
       const found = await Promise.all(
         known.map(async (file): Promise<ChosenFile> => {
           const { token } = file;
@@ -129,11 +147,14 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
         for (const { key } of found) shelved.current.delete(key);
         return found;
       });
+      // Where it cannot be asked, sending tells.
+      await recheck(id, tokensOf(found)).catch(() => undefined);
     },
-    [keep],
+    [keep, recheck],
   );
 
   const kept = useMemo(() => toKeep(files), [files]);
+  const tokens = tokensOf(files);
 
   return {
     files,
@@ -148,11 +169,17 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     retry: (key: string) => change(key, { state: { kind: 'waiting' } }),
     /** Takes them from the list alone: the form has been sent with them. */
     forget: () => setFiles([]),
-    tokens: files.flatMap(({ state }) => (state.kind === 'ready' ? [state.token] : [])),
+    tokens,
+    /** Looks which of them are still there, where one was refused as gone; whether some are not. */
+    findLost: async () => draftId !== undefined && recheck(draftId, tokens).catch(() => false),
   };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+function tokensOf(files: readonly ChosenFile[]): string[] {
+  return files.flatMap(({ state }) => (state.kind === 'ready' ? [state.token] : []));
+}
 
 /** What stays behind is dropped by the server in time. */
 function dropUpload(draftId: string, token: string): void {
