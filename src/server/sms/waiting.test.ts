@@ -173,6 +173,23 @@ test('a document that came, or is not wanted any more, is not asked for in the m
 
   const third = await askForPaper(await addApplicant('+66811115503'));
   expect(await waitOvernight(third, async () => undefined)).toMatchObject({ state: 'sent' });
+
+  // Of two that were asked for together the other one is still waited for.
+  const both = await askForPaper(await addApplicant('+66811115509'));
+  const first = eq(applicationRequest.id, both.requestId);
+  const [{ askedAt } = { askedAt: new Date() }] = await db
+    .update(applicationRequest)
+    .set({ askedAt: sql`date_trunc('milliseconds', now())` })
+    .where(first)
+    .returning();
+  await db.insert(applicationRequest).values({
+    ...{ applicationId: both.applicationId, documentName: { th: 'ทะเบียนบ้าน' } },
+    ...{ askedBy: 'officer', askedAt, expiresAt: sql`now() + interval '3 days'` },
+  });
+  const one = await waitOvernight(both, () =>
+    db.update(applicationRequest).set({ receivedAt: new Date() }).where(first),
+  );
+  expect(one).toMatchObject({ state: 'sent' });
 });
 
 async function move(applicationId: number, toStatus: 'approved' | 'decision'): Promise<number> {
