@@ -82,6 +82,26 @@ test('a clock that is set back while messages go out does not hold the rest up',
   await setParameter(db, 'sms_per_second', 100);
 });
 
+test('messages that nobody could be asked about have not left: they wait, and nobody doubts', async () => {
+  const id = await addCampaign('0812345001\n0812345002');
+  await house.step(id, 'submit');
+  await db.execute(sql`alter table sms_opt_out rename to sms_opt_out_away`);
+  await workOffJobs(house);
+  await db.execute(sql`alter table sms_opt_out_away rename to sms_opt_out`);
+  const { state, attempts } = smsMessage;
+  const ofIt = eq(smsMessage.campaignId, id);
+  expect(await db.select({ state, attempts }).from(smsMessage).where(ofIt)).toEqual([
+    { state: 'queued', attempts: 0 },
+    { state: 'queued', attempts: 0 },
+  ]);
+  await requestDispatch(db);
+  await house.workUntil(id, (found) => found.state === 'done');
+  expect(await db.select({ state }).from(smsMessage).where(ofIt)).toEqual([
+    { state: 'sent' },
+    { state: 'sent' },
+  ]);
+});
+
 test('what is no longer so in the morning is not sent, and the history says why', async () => {
   await setParameter(db, 'application_sms', 'Y');
   const row = applicationRow(house.secretKey, { reference: 'A-MOVED' }, { phone: '+66811114444' });
