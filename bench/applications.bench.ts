@@ -212,10 +212,7 @@ async function timeEach(pool: pg.Pool, rows: number): Promise<Map<string, number
   const byName = { sort: 'name', after: named } as const;
   times.set('history, name, halfway down', await medianTime(() => list('history', byName)));
   for (const search of FOUND)
-    times.set(
-      `find ${search}`,
-      await medianTime(() => findCases(db, parts.sealing, search, FINDER)),
-    );
+    times.set(`find ${search}`, await medianTime(() => findCases(parts, search, FINDER)));
   const week = { from: thaiDay(), days: 7 };
   for (const [name, span] of Object.entries({
     'my week': { ...week, assignee: VIEWER.name },

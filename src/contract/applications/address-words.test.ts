@@ -49,4 +49,12 @@ test('a word that was typed along is not written twice, and what is not known no
   const typed = { houseNo: '', moo: 'หมู่ที่ 4', trok: '', soi: 'ซอยสุขใจ', road: 'ถนนสีลม' };
   const nowhere = { ...silom, district: { name: {} }, subdistrict: { name: {} }, postcode: '' };
   expect(addressInWords(typed, nowhere, 'th')).toBe('หมู่ที่ 4 ซอยสุขใจ ถนนสีลม กรุงเทพมหานคร');
+  const short = { houseNo: '9', moo: 'ม.4', trok: '', soi: 'ซ. 5', road: 'ถ.สีลม' };
+  expect(addressInWords(short, nowhere, 'th')).toBe('9 ม.4 ซ. 5 ถ.สีลม กรุงเทพมหานคร');
+  expect(addressInWords(short, nowhere, 'en')).toBe('9 ม.4 ซ. 5 ถ.สีลม, Bangkok');
+  const english = { houseNo: '9', moo: 'moo 4', trok: '', soi: 'SOI 5', road: 'Si Lom rd.' };
+  expect(addressInWords(english, nowhere, 'en')).toBe('9 moo 4 SOI 5 Si Lom rd., Bangkok');
+  expect(addressInWords({ ...short, moo: '-', road: '–' }, nowhere, 'th')).toBe(
+    '9 ซ. 5 กรุงเทพมหานคร',
+  );
 });

@@ -20,9 +20,19 @@ type Words = {
 /** Has no province around it, and calls its districts by words of their own. */
 const CAPITAL = { code: '10', name: 'กรุงเทพมหานคร' };
 
-/** Many type the word along with the name; a number stands apart from it. */
+/** Many type the word along with the name, whole or short, in either language. */
+const TYPED = {
+  moo: /^(?:หมู่|ม\.|moo\b)/iu,
+  trok: /^(?:ตรอก|trok\b)/iu,
+  soi: /^(?:ซอย|ซ\.|soi\b)/iu,
+  road: /^(?:ถนน|ถ\.)|(?:road|rd\.?)$/iu,
+};
+/** What people write where there is nothing to write. */
+const NOTHING = /^[-–—]$/u;
+
+/** A number stands apart from the word. */
 const inFront = (word: string, gap: string) => (value: string) =>
-  value.startsWith(word) ? value : `${word}${/^[\d๐-๙]/u.test(value) ? ' ' : gap}${value}`;
+  `${word}${/^[\d๐-๙]/u.test(value) ? ' ' : gap}${value}`;
 
 const TH: Words = {
   between: ' ',
@@ -40,7 +50,7 @@ const EN: Words = {
   moo: inFront('Moo', ' '),
   trok: inFront('Trok', ' '),
   soi: inFront('Soi', ' '),
-  road: (value) => (/(road|rd\.?)$/iu.test(value) ? value : `${value} Road`),
+  road: (value) => `${value} Road`,
   subdistrict: (name) => `${name} Subdistrict`,
   district: (name) => `${name} District`,
   province: (name, capital) => (capital ? name : `${name} Province`),
@@ -67,9 +77,11 @@ export function placeInWords(place: Where, language: Language): string {
 /** Where somebody lives, in one line. */
 export function addressInWords(street: Street, place: Where, language: Language): string {
   const words = wordsIn(language);
-  const named = (['moo', 'trok', 'soi', 'road'] as const).map(
-    (part) => street[part] && words[part](street[part]),
-  );
+  const named = (['moo', 'trok', 'soi', 'road'] as const).map((part) => {
+    const value = street[part];
+    if (NOTHING.test(value)) return '';
+    return value && !TYPED[part].test(value) ? words[part](value) : value;
+  });
   const first = [street.houseNo, ...named].filter(Boolean).join(' ');
   return [first, placeInWords(place, language)].filter(Boolean).join(words.between);
 }

@@ -15,14 +15,20 @@ export function priceOfArea(perWah: Satang | null, area: number | null): Satang 
   return satang(Number((BigInt(perWah) * BigInt(area)) / 100n));
 }
 
-/** What names a plot: numbers of deeds are given province by province. */
-export type Plot = { deedNo: string; place: { province: { code: string } } | null };
+/** What names a plot: numbers of deeds are given province by province, which may be all that is known of where. */
+export type Plot = {
+  deedNo: string;
+  provinceCode?: string | null | undefined;
+  place: { province: { code: string } } | null;
+};
 
 /** Whether two may be the same plot; what one of them does not say contradicts nothing. */
 export function isSameLand(one: Plot, other: Plot): boolean {
   const agree = (first: string | undefined, second: string | undefined) =>
     !first || !second || first === second;
-  const [code, otherCode] = [one, other].map(({ place }) => place?.province.code);
+  const [code, otherCode] = [one, other].map(
+    ({ place, provinceCode }) => place?.province.code ?? provinceCode ?? undefined,
+  );
   return agree(one.deedNo, other.deedNo) && agree(code, otherCode);
 }
 

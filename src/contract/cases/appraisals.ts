@@ -68,11 +68,13 @@ const Appraisal = z.object({
   version: z.int(),
   /** Null: the deed is not in the application any more. */
   deedId: z.int().nullable(),
-  /** The land as the deed told it when the appraisal was begun, or concluded since. */
+  /** The land as the deed told it when the appraisal was begun, or else concluded. */
   land: z.object({
     deedNo: z.string(),
     landNo: z.string(),
     area: z.number().nullable(),
+    /** Where the subdistrict is not known, the province may be; older ones do not say it. */
+    provinceCode: z.string().nullable().optional(),
     place: Place.nullable(),
   }),
   state: z.enum(APPRAISAL_STATES),

@@ -16,6 +16,9 @@ import {
   applicationStep,
 } from './tables.ts';
 
+/** Of the details of the timeline, what staff and applicants put into words. */
+const TYPED = ['document', 'place'];
+
 /** Leaves what figures are made of: product, province, amounts, dates, outcome. */
 export async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promise<void> {
   const files = await tx
@@ -35,7 +38,7 @@ export async function anonymise(tx: Db, sealing: Sealing, ids: number[]): Promis
   await tx.delete(applicationStep).where(inArray(applicationStep.applicationId, ids));
   await tx
     .update(applicationEvent)
-    .set({ remark: '', detail: sql`${applicationEvent.detail} - 'document'` })
+    .set({ remark: '', detail: sql`${applicationEvent.detail} - ${sql.param(TYPED)}::text[]` })
     .where(inArray(applicationEvent.applicationId, ids));
   await tx
     .update(application)

@@ -21,7 +21,7 @@ export const applicationAppraisal = pgTable(
       .notNull()
       .references(() => application.id, { onDelete: 'cascade' }),
     deedId: integer().references(() => applicationDeed.id, { onDelete: 'set null' }),
-    /** As the deed told it when this was begun: it stays, whatever becomes of the deed. */
+    /** As the deed told it when this was begun, or else concluded: it stays, whatever becomes of the deed. */
     land: jsonb().$type<Appraisal['land']>().notNull(),
     /** The appointment, as long as it is one. */
     stepId: integer().references(() => applicationStep.id, { onDelete: 'set null' }),

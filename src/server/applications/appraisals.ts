@@ -29,6 +29,7 @@ export async function readLandWorth(db: Db, applicationId: number) {
     .select({
       id: applicationDeed.id,
       deedNo: applicationDeed.deedNo,
+      provinceCode: applicationDeed.provinceCode,
       place: applicationDeed.place,
     })
     .from(applicationDeed)

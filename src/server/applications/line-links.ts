@@ -139,10 +139,13 @@ export async function unlinkApplication(
   if (ended.length > 0) await note(tx, row, 'unlinked', actor);
 }
 
-/** What is kept of people at LINE, of applications that lose their personal data. */
+/**
+ * What is kept of people at LINE, of applications that lose their personal data. The codes first: who
+ * uses one up in this very moment is waited for, and what they linked goes as well.
+ */
 export async function dropLineLinks(tx: Db, ids: number[]): Promise<void> {
-  await tx.delete(applicationLine).where(inArray(applicationLine.applicationId, ids));
   await tx.delete(applicationLineCode).where(inArray(applicationLineCode.applicationId, ids));
+  await tx.delete(applicationLine).where(inArray(applicationLine.applicationId, ids));
 }
 
 export async function deleteOldLineCodes(db: Db): Promise<void> {

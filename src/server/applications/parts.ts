@@ -1,3 +1,4 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Applicant, Place } from '#contract/applications/applications.ts';
 import type { CaseChoices, CaseMessage } from '#contract/cases/case-shapes.ts';
 import type { NewsPreview, NewsWay } from '#contract/cases/news-preview.ts';
@@ -42,6 +43,8 @@ export type CaseFacts = {
   listAssignees: (
     db: Db,
   ) => Promise<Array<{ userId: string; name: string; network: string | null }>>;
+  /** Whether a user, by their id, belongs to a network. */
+  isOfNetwork: (userId: SQLWrapper, network: SQLWrapper) => SQL;
   /** What users of these ids are called, also who is gone; who is not known is left out. */
   namePeople: (
     db: Db,

@@ -34,7 +34,7 @@ export async function tellAppraisals(db: Db, applicationId: number) {
     db,
     appraisals.map(({ id }) => id),
   );
-  return appraisals.map(({ id, land, ...appraisal }) => {
+  return appraisals.map(({ id, land: { provinceCode: _, ...land }, ...appraisal }) => {
     const { visitedOn, visitedBy, access, landUse, surroundings } = appraisal;
     const { governmentSource, marketSource, verdict, remark, createdAt, createdBy } = appraisal;
     const { savedAt, concludedAt, concludedBy, validUntil } = appraisal;

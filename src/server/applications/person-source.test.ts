@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { DecisionSheet } from '#contract/applications/decision-shapes.ts';
 import { LocalizedText } from '#contract/localized.ts';
@@ -156,7 +156,12 @@ test('on paper everything has its name, in both languages', async () => {
 
 test('forgotten, nothing is left of either', async () => {
   const id = await addPast();
+  const detail = { appointmentId: 1, place: 'สาขาหน้าบ้านมานี', document: 'ทะเบียนบ้านมานี' };
+  await db.insert(applicationEvent).values({ applicationId: id, kind: 'appointed', detail });
   expect(await db.transaction((tx) => source.forget(tx, id))).toBe('anonymised');
+  const ofIt = and(eq(applicationEvent.applicationId, id), eq(applicationEvent.kind, 'appointed'));
+  const [event] = await db.select().from(applicationEvent).where(ofIt);
+  expect(event?.detail).toEqual({ appointmentId: 1 });
   expect(await db.$count(applicationOffer, eq(applicationOffer.applicationId, id))).toBe(0);
   expect(
     await db.$count(applicationAppointment, eq(applicationAppointment.applicationId, id)),

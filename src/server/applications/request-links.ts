@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/platform/db.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { hashToken } from '#server/platform/tokens.ts';
@@ -26,6 +27,39 @@ export function listOpen(db: Db, applicationId: number) {
     .from(applicationRequest)
     .where(isAskedOf(applicationId))
     .orderBy(applicationRequest.id);
+}
+
+/**
+ * Of what one message asks for, by the first of it, whatever is still open, oldest first: asked for,
+ * or reminded of, in the same moment. One paper that came meanwhile does not keep the others back.
+ */
+export function listAskedWith(db: Db, requestId: number): Promise<Array<{ id: number }>> {
+  const first = alias(applicationRequest, 'first');
+  const together = or(
+    eq(applicationRequest.askedAt, first.askedAt),
+    eq(applicationRequest.remindedAt, first.remindedAt),
+  );
+  return db
+    .select({ id: applicationRequest.id })
+    .from(first)
+    .innerJoin(applicationRequest, eq(applicationRequest.applicationId, first.applicationId))
+    .where(
+      and(
+        eq(first.id, requestId),
+        or(
+          eq(applicationRequest.id, first.id),
+          and(isNotNull(applicationRequest.askedBy), together),
+        ),
+        IS_OPEN,
+      ),
+    )
+    .orderBy(applicationRequest.id);
+}
+
+/** The link that a message leads to: of what it asks for, to the first that is still open. */
+export async function openAsked(db: Db, sealing: Sealing, requestId: number) {
+  const [open] = await listAskedWith(db, requestId);
+  return open && openLink(db, sealing, open.id);
 }
 
 /**

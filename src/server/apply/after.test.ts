@@ -445,6 +445,42 @@ describe('answering a request', () => {
     });
   });
 
+  test('of several papers in one letter, one that came meanwhile does not keep the letter back', async () => {
+    const email = someone();
+    const row = await send({ email });
+    await work();
+    await mails.next(email);
+    const papers = ['หนังสือมอบอำนาจ', 'ทะเบียนบ้าน'].map((th) => ({
+      ...{ applicationId: row.id, documentName: { th }, askedBy: 'staff' },
+      expiresAt: sql`now() + interval '1 day'`,
+    }));
+    const [first] = await db.insert(applicationRequest).values(papers).returning();
+    const ofFirst = eq(applicationRequest.id, first?.id ?? 0);
+    const letter = { event: APPLICATION_REQUEST.name, language: 'th' } as const;
+    const payload = { requestId: first?.id ?? 0 };
+    await queueMail(db, { ...letter, key: 'both', payload });
+    await db.update(applicationRequest).set({ receivedAt: sql`now()` }).where(ofFirst);
+    await work();
+    const [queued] = await db.select().from(outgoingMail).where(eq(outgoingMail.key, 'both'));
+    expect(queued?.state).toBe('sent');
+    const { text } = await mails.next(email);
+    expect(text).toContain('ทะเบียนบ้าน');
+    expect(text).not.toContain('หนังสือมอบอำนาจ');
+    const opened = await call('register/openRequest', { token: linkIn(text, 'token') });
+    expect(opened.data.document).toEqual({ th: 'ทะเบียนบ้าน' });
+    // What was asked for at another time has a letter of its own.
+    await db.insert(applicationRequest).values(papers.slice(0, 1));
+    await db
+      .update(applicationRequest)
+      .set({ receivedAt: sql`now()` })
+      .where(sql`${applicationRequest.askedAt}
+      = (select asked_at from application_request where id = ${first?.id ?? 0})`);
+    await queueMail(db, { ...letter, key: 'all there', payload });
+    await work();
+    const [late] = await db.select().from(outgoingMail).where(eq(outgoingMail.key, 'all there'));
+    expect(late?.state).toBe('dropped');
+  });
+
   test('a link is for its own application: uploads of others and other tokens find nothing', async () => {
     const [mine, others] = [await ask(), await ask()];
     const open = async (token: string) => (await call('register/openRequest', { token })).data;

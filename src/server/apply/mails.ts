@@ -13,7 +13,7 @@ import {
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { openPersonal } from '#server/applications/personal.ts';
-import { listOpen, openLink } from '#server/applications/request-links.ts';
+import { listOpen, openAsked } from '#server/applications/request-links.ts';
 import {
   application,
   applicationDeed,
@@ -157,7 +157,7 @@ const requestMail: MailEvent = {
   ...APPLICATION_REQUEST,
   async fill({ db, sealing }, payload) {
     const { requestId } = OfRequest.parse(payload);
-    const opened = await openLink(db, sealing, requestId);
+    const opened = await openAsked(db, sealing, requestId);
     const row = opened && (await findForLetter(db, opened.request.applicationId));
     if (!opened || !row || !isOpenStatus(row.status)) return undefined;
     const { request, token } = opened;

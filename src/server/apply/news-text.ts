@@ -18,7 +18,7 @@ import {
   STATUS_NEWS,
 } from '#server/applications/letters.ts';
 import { codeOf } from '#server/applications/offer-code.ts';
-import { openLink } from '#server/applications/request-links.ts';
+import { openAsked } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
 import type { ToldNews } from '#server/applications/told-news.ts';
 import { type LetterKind, letterLanguage } from '#server/mail/event.ts';
@@ -118,7 +118,7 @@ async function fill(
     return appointment && fillTold(row, { appointment, what: news.what }, channel);
   }
   if (news.requestId) {
-    const asked = isOpenStatus(row.status) && (await openLink(db, sealing, news.requestId));
+    const asked = isOpenStatus(row.status) && (await openAsked(db, sealing, news.requestId));
     if (!asked) return undefined;
     const values = {
       document: await nameAsked(db, asked.request, language),

@@ -6,7 +6,7 @@ import { sumOf } from '#contract/money.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { widestBand } from '#contract/products/calculator.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
-import { personalColumns } from '#server/applications/personal.ts';
+import { NO_COMPANY, personalColumns } from '#server/applications/personal.ts';
 import { pricingOf } from '#server/applications/pricing.ts';
 import type { application, applicationDeed } from '#server/applications/tables.ts';
 import { wrongPolicy } from '#server/consents/policy.ts';
@@ -55,7 +55,7 @@ export async function rowsOf(
       companyName: company ? input.companyName : '',
       ...personalColumns(
         sealing,
-        PersonalDetails.parse({ ...input, companyId: company ? input.companyId : '' }),
+        PersonalDetails.parse({ ...input, ...(company ? {} : NO_COMPANY) }),
       ),
       provinceCode: place.province.code,
       place,

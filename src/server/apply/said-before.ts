@@ -26,13 +26,20 @@ const COMPARED = [
 ] as const;
 
 const OF_DEEDS = [
+  'guaranteeTypeId',
   'deedNo',
   'landNo',
+  'surveyPage',
+  'mapSheet',
   'area',
   'provinceCode',
+  'place',
   'governmentPrice',
   'marketPrice',
 ] as const;
+
+/** Of all the land together; the limit follows from rules, which may be others by now. */
+const PRICES = ['governmentPrice', 'marketPrice'] as const;
 
 /**
  * Whether an application says something else than the one that is kept under its id: whoever got no
@@ -54,6 +61,7 @@ export async function saysOther(
     fields.map((field) => of[field] ?? null);
   const same =
     isDeepStrictEqual(told(row, COMPARED), told(kept, COMPARED)) &&
+    isDeepStrictEqual(told(row.claimed ?? {}, PRICES), told(kept.claimed ?? {}, PRICES)) &&
     isDeepStrictEqual(openPersonal(sealing, row), openPersonal(sealing, kept)) &&
     isDeepStrictEqual(
       deeds.map((deed) => told(deed, OF_DEEDS)),

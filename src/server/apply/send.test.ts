@@ -238,8 +238,13 @@ describe('what is kept', () => {
     const first = (await send({ ...company, applicant: 'company', firstName: '' })).data;
     expect(await rowOf(first.reference)).toMatchObject({ companyName: 'ที่ดินทอง', firstName: '' });
     expect((await rowOf(first.reference)).companyIdDigest).not.toBeNull();
-    const second = (await send(company)).data;
-    expect(await rowOf(second.reference)).toMatchObject({ companyName: '', companyIdDigest: null });
+    const contact = { contactPhone: '0865554321', contactEmail: 'contact@example.com' };
+    const second = (await send({ ...company, ...contact })).data;
+    // Nobody else is written to, and nobody else opens the status page.
+    expect(await rowOf(second.reference)).toMatchObject({
+      ...{ companyName: '', companyIdDigest: null },
+      ...{ contactPhoneDigest: null, contactEmailDigest: '' },
+    });
   });
 
   test('only the code of a branch that there is gives it to the network; other words stay words', async () => {
@@ -271,7 +276,9 @@ describe('sending again', () => {
     const { token } = (
       await uploadDocument(app, { draftId: id, uploadTypeId: deedTypeId, name: 'a.pdf' }, PDF)
     ).data;
-    const form = { id, files: [token] };
+    const plot = { deedNo: '4071', mapSheet: '5136' };
+    const prices = { governmentPrice: '1000000', marketPrice: '2000000' };
+    const form = { id, files: [token], deeds: [plot], ...prices };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(form)));
     const sent = answers.filter(({ isSuccess }) => isSuccess);
     answers.push(await send(form));
@@ -281,7 +288,13 @@ describe('sending again', () => {
       if (!isSuccess) expect(reasonText).toBe('captcha_required');
     expect(answers.at(-1)?.data).toEqual(sent[0]?.data);
     // Corrected before it was sent again: it stays as it was, and whoever sent it is told.
-    for (const other of [{ firstName: 'คนอื่น' }, { phone: '0899999999' }, { askedAmount: '1' }]) {
+    const corrected = [
+      ...[{ firstName: 'คนอื่น' }, { phone: '0899999999' }, { askedAmount: '1' }],
+      ...[{ marketPrice: '3000000' }, { deeds: [{ ...plot, mapSheet: '5137' }] }],
+      { deeds: [{ ...plot, surveyPage: '9' }] },
+      { deeds: [{ ...plot, province: '10', district: '1004', subdistrict: '100402' }] },
+    ];
+    for (const other of corrected) {
       const { data } = await send({ ...form, files: [], ...other });
       expect(data, JSON.stringify(other)).toEqual({ ...sent[0]?.data, changed: true });
     }

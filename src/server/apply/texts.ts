@@ -16,7 +16,7 @@ import {
 import { openLineUser } from '#server/applications/line-links.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
 import { openPersonal } from '#server/applications/personal.ts';
-import { listOpen } from '#server/applications/request-links.ts';
+import { listAskedWith } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { applicationEvent } from '#server/applications/tables.ts';
 import { letterLanguage } from '#server/mail/event.ts';
@@ -120,8 +120,8 @@ export async function isStillNews(db: Db, { event, key }: Text): Promise<boolean
 }
 
 /**
- * What asks for a document does so in vain once it is there, is not wanted, or its link has ended;
- * how far an application has come is told only while it is there.
+ * What asks for documents does so in vain once all of them are there, are not wanted, or their links
+ * have ended; how far an application has come is told only while it is there.
  */
 async function isStillSo(db: Db, { id, status }: Case, eventId: number): Promise<boolean> {
   const [event] = await db
@@ -131,8 +131,7 @@ async function isStillSo(db: Db, { id, status }: Case, eventId: number): Promise
   const requestId = event?.detail.requestId;
   if (typeof requestId !== 'number')
     return !(await isOvertaken(db, { applicationId: id, id: eventId }));
-  const open = await listOpen(db, id);
-  return isOpenStatus(status) && open.some((request) => request.id === requestId);
+  return isOpenStatus(status) && (await listAskedWith(db, requestId)).length > 0;
 }
 
 /** The message at the moment of pushing; `unlinked` where nobody at LINE is linked any more. */

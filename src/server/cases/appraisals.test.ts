@@ -232,6 +232,41 @@ describe('what is found at the land', () => {
     expect((await timelineOf(id))[0]).toMatchObject({ kind: 'changed', detail: { unchecked: 1 } });
   });
 
+  test('what staff checked after the appraisal stays when the product is another', async () => {
+    const { id, deedId } = await landed({ productId });
+    await data('officer', SAVE, appraisalInput(id, deedId));
+    const version = async () => (await rowOf(id))?.version;
+    const prices = { governmentPrice: 1_000_000_00, marketPrice: 1_500_000_00 };
+    await data('officer', 'application/check', { id, version: await version(), ...prices });
+    const { productId: other } = await addCaseReference(db);
+    const { deeds } = await data('officer', 'application/details', { resource: 'application', id });
+    const typed = ({ id: deed, deedNo, area, provinceCode }: Record<string, unknown>) => ({
+      ...{ id: deed, deedNo, area, provinceCode, guaranteeTypeId: null, subdistrictCode: '' },
+      ...{ landNo: '', surveyPage: '', mapSheet: '', governmentPrice: null, marketPrice: null },
+    });
+    const values = caseInput(other, { deeds: deeds.map(typed) });
+    await data('officer', 'application/save', { id, version: await version(), values });
+    expect(await rowOf(id)).toMatchObject({ productId: other, checked: prices });
+  });
+
+  test('the same number in another province is other land, also where the province alone is known', async () => {
+    const deed = {
+      ...{ guaranteeTypeId: null, deedNo: '1', landNo: '', surveyPage: '', mapSheet: '' },
+      ...{ area: 10_000, subdistrictCode: '', governmentPrice: null, marketPrice: null },
+    };
+    const input = caseInput(productId, { deeds: [{ ...deed, provinceCode: '10' }] });
+    const { id } = await data('officer', 'application/add', input);
+    const detailsOf = () => data('officer', 'application/details', { resource: 'application', id });
+    const [{ id: deedId }] = (await detailsOf()).deeds;
+    await data('officer', SAVE, appraisalInput(id, deedId));
+    expect((await rowOf(id))?.checked).toMatchObject({ limit: 1_400_000_00 });
+    const values = { ...input, deeds: [{ ...deed, id: deedId, provinceCode: '20' }] };
+    const { version } = await detailsOf();
+    await data('officer', 'application/save', { id, version, values });
+    expect(await appraisalsOf(id)).toMatchObject([{ counts: false, state: 'otherLand' }]);
+    expect((await rowOf(id))?.checked).toBeNull();
+  });
+
   test('what was proposed rests on stays; a visit is still noted, so that nothing is lost', async () => {
     const { id, deedId } = await landed({ status: 'approval' });
     const concluded = await call('officer', SAVE, appraisalInput(id, deedId));

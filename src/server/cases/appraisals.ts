@@ -80,8 +80,8 @@ async function begin(
 async function readLand(tx: Db, id: number, deedId: number | null) {
   const deed = (await readDeeds(tx, id)).find((one) => one.id === deedId);
   if (!deed) return undefined;
-  const { deedNo, landNo, area, place } = deed;
-  return { deedNo, landNo, area, place };
+  const { deedNo, landNo, area, provinceCode, place } = deed;
+  return { deedNo, landNo, area, provinceCode, place };
 }
 
 type Saved = Of & {

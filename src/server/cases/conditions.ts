@@ -93,15 +93,26 @@ export async function isToCall(
   return sql`(${isDue} or (${waits} and ${application.id} not in ${withPlannedCall()}))`;
 }
 
+/** By what somebody finds an application: words, and numbers or addresses that lie sealed in it. */
+export type Findable = {
+  text: (words: string) => SQL | undefined;
+  digests: (typed: string) => SQL[];
+};
+
+/** The lender’s own staff find it by whatever is kept of it. */
+export const findableByAll = (sealing: Sealing): Findable => ({
+  text: (words) => contains(application.searchText, words, { marked: true }),
+  digests: (typed) => digestsOf(sealing, typed),
+});
+
 /**
  * Any part of the text. A number or an address among the words is looked for as what it is; one that
  * is written with gaps is all that was typed.
  */
-export function searchCases(sealing: Sealing, search: string): SQL | undefined {
-  const isText = (text: string) => contains(application.searchText, text, { marked: true });
-  const whole = digestsOf(sealing, search);
+export function searchCases({ text: isText, digests }: Findable, search: string): SQL | undefined {
+  const whole = digests(search);
   if (whole.length > 0) return or(isText(search), ...whole);
-  const parts = search.split(/\s+/).map((word) => ({ word, digests: digestsOf(sealing, word) }));
+  const parts = search.split(/\s+/).map((word) => ({ word, digests: digests(word) }));
   const words = parts.flatMap(({ word, digests }) => (digests.length > 0 ? [] : word));
   const known = parts.filter(({ digests }) => digests.length > 0);
   return and(...known.map(({ digests }) => or(...digests)), isText(words.join(' ')));

@@ -4,13 +4,13 @@ import { CaseResource } from '#contract/cases/case-shapes.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { foldSearched } from '#contract/search-words.ts';
+import type { CaseParts } from '#server/applications/parts.ts';
 import { maskApplicant } from '#server/applications/rules.ts';
 import { CASE_SCOPES } from '#server/applications/scope.ts';
 import { application, OPEN } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
-import { searchCases } from './conditions.ts';
+import { findableByAll, searchCases } from './conditions.ts';
 import { searchAsPartner } from './partner.ts';
 
 const MOST = 5;
@@ -18,6 +18,7 @@ const MOST = 5;
 const LOOKED_AT = 200;
 const SHORTEST = 3;
 
+type Parts = Pick<CaseParts, 'db' | 'sealing' | 'knowledge'>;
 type Found = OutputOf<'application/find'>['data'][number];
 
 /**
@@ -25,8 +26,7 @@ type Found = OutputOf<'application/find'>['data'][number];
  * number), in the windows that the viewer may see. Told is what those lists tell: the name is masked.
  */
 export async function findCases(
-  db: Db,
-  sealing: Sealing,
+  { db, ...parts }: Parts,
   search: string,
   viewer: Viewer,
 ): Promise<Found[]> {
@@ -37,15 +37,19 @@ export async function findCases(
   const found: Found[] = [];
   // One may be seen in two windows: the first is where it is worked on.
   for (const resource of seen)
-    for (const row of await findIn(db, resource, searchIn(sealing, resource, search), viewer))
+    for (const row of await findIn(db, resource, searchIn(parts, resource, search), viewer))
       if (!found.some(({ id }) => id === row.id)) found.push(row);
   return found.slice(0, MOST);
 }
 
-function searchIn(sealing: Sealing, resource: CaseResource, search: string): SQL | undefined {
+function searchIn(
+  { sealing, knowledge }: Omit<Parts, 'db'>,
+  resource: CaseResource,
+  search: string,
+): SQL | undefined {
   return resource === 'applicationPartner'
-    ? searchAsPartner(sealing, search)
-    : searchCases(sealing, search);
+    ? searchAsPartner(sealing, knowledge, search)
+    : searchCases(findableByAll(sealing), search);
 }
 
 async function findIn(

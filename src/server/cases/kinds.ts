@@ -25,7 +25,13 @@ import {
   numberColumn,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
-import { type CaseFilters, filterCases, isToCall, searchCases } from './conditions.ts';
+import {
+  type CaseFilters,
+  filterCases,
+  findableByAll,
+  isToCall,
+  searchCases,
+} from './conditions.ts';
 import { readForPartner, searchAsPartner } from './partner.ts';
 import { findPeriod } from './period.ts';
 
@@ -48,7 +54,7 @@ export function caseKinds(parts: CaseParts) {
     );
   const shared = {
     table: application,
-    searched: (search: string) => searchCases(sealing, search),
+    searched: (search: string) => searchCases(findableByAll(sealing), search),
     sorts: SORTS,
     sortsFound: { name: BY_NAME_FOUND },
     read: readMasked,
@@ -75,7 +81,7 @@ export function caseKinds(parts: CaseParts) {
     resource: 'applicationPartner',
     scope: CASE_SCOPES.applicationPartner,
     read: readForPartner,
-    searched: (search) => searchAsPartner(sealing, search),
+    searched: (search) => searchAsPartner(sealing, parts.knowledge, search),
     filter: async (filters, viewer) =>
       and(filterCases(filters, viewer), await findPeriod(db, filters, new Date())),
   };

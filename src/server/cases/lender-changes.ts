@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CaseParts } from '#server/applications/parts.ts';
 import type { Case } from '#server/applications/rows.ts';
-import { applicationEvent } from '#server/applications/tables.ts';
+import { application, applicationEvent } from '#server/applications/tables.ts';
 import { isEditable } from './changes.ts';
 
 /**
@@ -29,4 +29,15 @@ export async function changedByLender(
       .filter(({ actor }) => actor === null || !near.has(actor))
       .flatMap(({ detail }) => String(detail.fields ?? '').split(' ')),
   );
+}
+
+/** Whether a field is one of these, of each row of a list. */
+export function isByLender(
+  { isOfNetwork }: Pick<CaseParts['knowledge'], 'isOfNetwork'>,
+  field: string,
+): SQL {
+  return sql`(${application.status} <> 'new' and exists (select 1 from application_event changed
+    where changed.application_id = ${application.id} and changed.kind = 'changed'
+      and ${field} = any (string_to_array(changed.detail ->> 'fields', ' '))
+      and not ${isOfNetwork(sql`changed.actor`, application.network)}))`;
 }

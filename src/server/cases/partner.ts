@@ -1,7 +1,10 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readReferralCode } from '#contract/applications/referral-code.ts';
 import type { PartnerDetails, PartnerEvent } from '#contract/cases/partner-shapes.ts';
+import { isEmail } from '#contract/mail/email-address.ts';
 import { bahtOrNone } from '#contract/money.ts';
+import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { NOWHERE, openPersonal } from '#server/applications/personal.ts';
 import type { Case } from '#server/applications/rows.ts';
@@ -9,12 +12,13 @@ import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { DIGESTS } from '#server/platform/person-digests.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
 import { contains, folded } from '#server/platform/search.ts';
 import { isEditable } from './changes.ts';
 import { searchCases } from './conditions.ts';
 import { readDeeds } from './deeds.ts';
-import { changedByLender } from './lender-changes.ts';
+import { changedByLender, isByLender } from './lender-changes.ts';
 
 /** What a branch of the network took down itself; the rest came from people whom it does not know. */
 export function isReferral({ channel }: Pick<Case, 'channel'>): boolean {
@@ -144,16 +148,64 @@ export async function readPartnerTimeline(
   return { events, more: rows.length > size };
 }
 
-/** What may be a number or an address, and is looked for as such among one's own. */
+type Knowledge = Pick<CaseParts['knowledge'], 'isOfNetwork'>;
+
+/** What may be a number or an address, and is looked for as such among one’s own. */
 const NUMBERS = /[\d๐-๙@]/;
 
-/** What a partner is not shown of somebody it does not find them by, either. */
-export function searchAsPartner(sealing: Sealing, search: string): SQL | undefined {
+/**
+ * What a partner is not shown of somebody it does not find them by, either: of strangers by the shown
+ * name, of its own by what it wrote, as far as nobody else has put it right since.
+ */
+export function searchAsPartner(
+  sealing: Sealing,
+  knowledge: Knowledge,
+  search: string,
+): SQL | undefined {
   if (search === '') return undefined;
-  const name = sql`case when ${application.applicant} = 'company' then ${application.companyName} else ${application.firstName} end`;
-  const shown = folded(sql`${application.reference} || '|' || ${name}`);
   const isOwn = eq(application.channel, 'partner');
-  const text = contains(application.searchText, search, { marked: true });
-  const asText = and(text, or(isOwn, contains(shown, search)));
-  return NUMBERS.test(search) ? or(asText, and(isOwn, searchCases(sealing, search))) : asText;
+  const text = (words: string) => {
+    const found = contains(application.searchText, words, { marked: true });
+    return (
+      found &&
+      and(found, or(contains(SHOWN, words), and(isOwn, contains(writtenWords(knowledge), words))))
+    );
+  };
+  const digests = (typed: string) => ownDigests(sealing, knowledge, typed);
+  const found = text(search);
+  return NUMBERS.test(search)
+    ? or(found, and(isOwn, searchCases({ text, digests }, search)))
+    : found;
+}
+
+const NAME = sql`case when ${application.applicant} = 'company' then ${application.companyName} else ${application.firstName} end`;
+const SHOWN = folded(sql`${application.reference} || '|' || ${NAME}`);
+
+function writtenWords(knowledge: Knowledge): SQL {
+  const own = (field: string, words: SQLWrapper) =>
+    sql`case when ${isByLender(knowledge, field)} then '' else ${words} end`;
+  const { prefix, firstName, companyPrefix, companyName, refCode, phoneTail } = application;
+  const lastName = own('lastName', application.lastName);
+  const words = [
+    sql`${application.reference}`,
+    sql`${prefix} || ' ' || ${firstName} || ' ' || ${lastName}`,
+    sql`case ${prefix} when 'นางสาว' then 'น.ส.' || ${firstName} else '' end`,
+    sql`${companyPrefix} || ' ' || ${companyName}`,
+    sql`${refCode} || '|' || ${phoneTail}`,
+    own('deeds', application.deedNumbers),
+  ];
+  return folded(sql.join(words, sql` || '|' || `));
+}
+
+/** The telephone and the address; which identity it is a branch does not write down. */
+function ownDigests(sealing: Sealing, knowledge: Knowledge, typed: string): SQL[] {
+  const phone = parseThaiPhone(typed);
+  const found = (field: string, column: PgColumn, value: string, purpose: string) =>
+    sql`(${inArray(column, sealing.digests(value, purpose))} and not ${isByLender(knowledge, field)})`;
+  return [
+    ...(phone ? [found('phone', application.phoneDigest, phone, DIGESTS.phone)] : []),
+    ...(isEmail(typed)
+      ? [found('email', application.emailDigest, typed.toLowerCase(), DIGESTS.email)]
+      : []),
+  ];
 }

@@ -34,11 +34,12 @@ export async function reprice(
     prices && estimate(tx, knowledge, parameters, after.row, prices);
   const stated = after.stated && { claimed: await priced(after.stated) };
   if (sameLoan && sameLand) return stated ?? {};
-  const found = await appraisedPrices(tx, after.row.id);
+  // What somebody checked of this land stays, whatever its appraisals say.
+  const known = sameLand ? checked : null;
   return {
     claimed: await priced(claimed),
     ...stated,
-    checked: await priced(found ?? (sameLand ? checked : null)),
+    checked: await priced(known ?? (await appraisedPrices(tx, after.row.id))),
   };
 }
 

@@ -88,7 +88,7 @@ export function caseRoutes(
       return { data: parts.news.follow(viewer, seconds) };
     },
     'application/find': async ({ search }, { viewer }) => ({
-      data: await findCases(db, parts.sealing, search, viewer),
+      data: await findCases(parts, search, viewer),
     }),
     'application/add': async (input, context) => {
       const origin = { channel: 'staff', window: 'RegisterMaint' } as const;

@@ -318,7 +318,16 @@ describe('somebody who came by the site with a branch’s code', () => {
       (await data('partnergsb', 'applicationPartner/details', { id })).written;
     const reveal = (field: string) =>
       call('partnergsb', 'application/reveal', { resource: 'applicationPartner', id, field });
-    const corrected = { ...told, phone: '0899998888', lineId: canary('private'), idCard: '' };
+    const find = async (search: string) =>
+      (await data('partnergsb', 'applicationPartner/list', { search })).rows.map(
+        (row: { id: number }) => row.id,
+      );
+    const corrected = {
+      ...told,
+      phone: '0899998888',
+      lineId: canary('private'),
+      idCard: '3120100123451',
+    };
     await data('partnergsb', 'applicationPartner/save', {
       ...{ id, version: 1, values: { ...told, email: 'own@example.com' } },
     });
@@ -339,5 +348,10 @@ describe('somebody who came by the site with a branch’s code', () => {
     expect((await reveal('phone')).status).toBe(404);
     expect((await reveal('lineId')).status).toBe(404);
     expect((await reveal('email')).body.data).toEqual({ value: 'own@example.com' });
+    for (const own of ['สมชาย ใจดี', 'ใจดี', 'own@example.com'])
+      expect(await find(own), own).toContain(id);
+    for (const search of ['0899998888', '8822', '4711', '3120100123451', '8822 สมชาย'])
+      expect(await find(search), search).not.toContain(id);
+    expect(await data('partnergsb', 'application/find', { search: '0899998888' })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { readProductChoices } from '#server/products/choices.ts';
 import { findTerms } from '#server/products/terms.ts';
 import { readCallTimes, readReferenceChoices } from '#server/reference/choices.ts';
 import { findRejection } from '#server/reference/offered.ts';
-import { namePeople } from '#server/users/people.ts';
+import { isOfNetwork, namePeople } from '#server/users/people.ts';
 import { approvesUpTo, listPermitted } from '#server/users/permitted.ts';
 import { readOffers } from './applicant-choices.ts';
 import { readMessagesTo } from './events.ts';
@@ -33,6 +33,7 @@ export const CASE_FACTS: CaseFacts = {
   findPlace,
   listAssignees: (db) => listPermitted(db, 'RegisterMaint.edit'),
   namePeople,
+  isOfNetwork,
   findMissing: async (db, row, present) => missingDocuments(await readOffers(db), row, present),
   searchBranches,
   findBranch: findBranchPlace,

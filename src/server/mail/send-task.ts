@@ -81,7 +81,14 @@ async function settleSent(
       await filled.onSent?.(tx, state);
     });
   } catch (error) {
-    await settleMail(db, id, { ...noted, state: 'unsure', answer: nameError(error) });
+    const doubt = { ...noted, state: 'unsure', answer: nameError(error) } as const;
+    await db
+      .transaction(async (tx) => {
+        await settleMail(tx, id, doubt);
+        await filled.onUnsure?.(tx);
+      })
+      // Where what the letter belongs to cannot be written, the list says it alone.
+      .catch(() => settleMail(db, id, doubt));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
@@ -83,6 +83,19 @@ test('an answer that cannot be sent says so', async () => {
   const row = await addMessage({ email: 'away@example.com' });
   await office('message/answer', { id: row.id, version: row.version, text: 'ตอบ' });
   await db.update(messageAnswer).set({ failures: 8 }).where(eq(messageAnswer.messageId, row.id));
+  const { data } = await office('message/answers', { id: row.id });
+  expect(data).toMatchObject([{ state: 'failed' }]);
+});
+
+test('an answer that left and cannot be noted does not wait for ever', async () => {
+  const row = await addMessage({ email: 'unnoted@example.com' });
+  await office('message/answer', { id: row.id, version: row.version, text: 'ตอบ' });
+  await db.execute(sql`create function refuse_sent() returns trigger language plpgsql as
+    $$ begin if new.state = 'sent' then raise 'no room'; end if; return new; end $$`);
+  await db.execute(sql`create trigger refuse_sent before update on outgoing_mail
+    for each row execute function refuse_sent()`);
+  await workOffJobs(parts, postOffice.url);
+  await db.execute(sql`drop function refuse_sent cascade`);
   const { data } = await office('message/answers', { id: row.id });
   expect(data).toMatchObject([{ state: 'failed' }]);
 });

@@ -106,8 +106,9 @@ async function pump(
     const ready = await writeAll(parts, claimed, write)
       .then(keepWilling)
       // What is on its way is waited for all the same.
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         failure ??= error;
+        await putBack(parts, claimed).catch(() => undefined);
         return [];
       });
     for (const written of ready) {
@@ -157,6 +158,12 @@ async function writeAll({ db }: SmsParts, claimed: Claimed[], write: Write): Pro
     }
   }
   return all;
+}
+
+/** Nothing of these has left: where that can be written down, nobody need doubt it. */
+async function putBack({ db }: SmsParts, claimed: Claimed[]): Promise<void> {
+  for (const message of claimed)
+    await recordOutcome(db, message, { state: 'queued', attempts: message.attempts - 1 });
 }
 
 async function sendOne(

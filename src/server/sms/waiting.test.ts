@@ -82,6 +82,26 @@ test('a clock that is set back while messages go out does not hold the rest up',
   await setParameter(db, 'sms_per_second', 100);
 });
 
+test('messages that nobody could be asked about have not left: they wait, and nobody doubts', async () => {
+  const id = await addCampaign('0812345001\n0812345002');
+  await house.step(id, 'submit');
+  await db.execute(sql`alter table sms_opt_out rename to sms_opt_out_away`);
+  await workOffJobs(house);
+  await db.execute(sql`alter table sms_opt_out_away rename to sms_opt_out`);
+  const { state, attempts } = smsMessage;
+  const ofIt = eq(smsMessage.campaignId, id);
+  expect(await db.select({ state, attempts }).from(smsMessage).where(ofIt)).toEqual([
+    { state: 'queued', attempts: 0 },
+    { state: 'queued', attempts: 0 },
+  ]);
+  await requestDispatch(db);
+  await house.workUntil(id, (found) => found.state === 'done');
+  expect(await db.select({ state }).from(smsMessage).where(ofIt)).toEqual([
+    { state: 'sent' },
+    { state: 'sent' },
+  ]);
+});
+
 test('what is no longer so in the morning is not sent, and the history says why', async () => {
   await setParameter(db, 'application_sms', 'Y');
   const row = applicationRow(house.secretKey, { reference: 'A-MOVED' }, { phone: '+66811114444' });
@@ -173,6 +193,23 @@ test('a document that came, or is not wanted any more, is not asked for in the m
 
   const third = await askForPaper(await addApplicant('+66811115503'));
   expect(await waitOvernight(third, async () => undefined)).toMatchObject({ state: 'sent' });
+
+  // Of two that were asked for together the other one is still waited for.
+  const both = await askForPaper(await addApplicant('+66811115509'));
+  const first = eq(applicationRequest.id, both.requestId);
+  const [{ askedAt } = { askedAt: new Date() }] = await db
+    .update(applicationRequest)
+    .set({ askedAt: sql`date_trunc('milliseconds', now())` })
+    .where(first)
+    .returning();
+  await db.insert(applicationRequest).values({
+    ...{ applicationId: both.applicationId, documentName: { th: 'ทะเบียนบ้าน' } },
+    ...{ askedBy: 'officer', askedAt, expiresAt: sql`now() + interval '3 days'` },
+  });
+  const one = await waitOvernight(both, () =>
+    db.update(applicationRequest).set({ receivedAt: new Date() }).where(first),
+  );
+  expect(one).toMatchObject({ state: 'sent' });
 });
 
 async function move(applicationId: number, toStatus: 'approved' | 'decision'): Promise<number> {

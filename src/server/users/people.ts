@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import { contains } from '#server/platform/search.ts';
 import { userGroup } from '#server/rights/tables.ts';
@@ -22,6 +22,11 @@ export async function findPeople(
     .orderBy(sql`lower(${appUser.userId})`)
     .limit(MOST_PEOPLE);
 }
+
+/** Whether a user, by their id, belongs to a network; as a condition, for lists that ask it of each row. */
+export const isOfNetwork = (userId: SQLWrapper, network: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${appUser} join ${userGroup} on ${userGroup.id} = ${appUser.groupId}
+    where lower(${appUser.userId}) = lower(${userId}) and ${userGroup.network} = ${network})`;
 
 /** What users of these ids are called, also those in the bin, and the network that they belong to. */
 export async function namePeople(db: Db, userIds: readonly string[]) {
