@@ -9,9 +9,12 @@ import { RegExpParser } from '@eslint-community/regexpp';
 /** @typedef {import('@eslint-community/regexpp').AST.Alternative} Alternative */
 
 const SIGNS = [...'a<0 /.-_=:;,@"\'#&%([{*+!?|$~^>)]}\n\tกA'];
-const LENGTH = 20_000;
-/** Of the processor: a pattern whose time grows with the text needs less than a hundredth of it. */
+/** Longer and longer: how soon a slow one shows depends on the machine. */
+const LENGTHS = [10_000, 20_000, 40_000, 80_000];
+/** Of the processor: a pattern whose time grows with the text needs less than a tenth of it for the longest. */
 const LONGEST_MS = 150;
+/** Who needs less for the shortest text does not need so long for the longest. */
+const QUICK_MS = 1;
 const parser = new RegExpParser();
 
 /** The text that a pattern takes too long for; undefined where there is none. @param {string} source @param {string} flags */
@@ -24,11 +27,20 @@ export function findSlowStart(source, flags) {
   return alternatives
     .flatMap((one) => startsOf(one, flags))
     .find((start) => {
-      const text = start.repeat(Math.ceil(LENGTH / start.length));
-      const before = process.cpuUsage();
-      pattern.test(text);
-      return process.cpuUsage(before).user / 1_000 > LONGEST_MS;
+      for (const length of LENGTHS) {
+        const taken = timeOf(pattern, start.repeat(Math.ceil(length / start.length)));
+        if (taken > LONGEST_MS) return true;
+        if (taken < QUICK_MS) return false;
+      }
+      return false;
     });
+}
+
+/** In milliseconds of the processor. @param {RegExp} pattern @param {string} text */
+function timeOf(pattern, text) {
+  const before = process.cpuUsage();
+  pattern.test(text);
+  return process.cpuUsage(before).user / 1_000;
 }
 
 /** What stands before each repetition without end. @param {Alternative} alternative @param {string} flags @param {Element[]} before @returns {string[]} */
