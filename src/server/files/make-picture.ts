@@ -1,17 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { AppError } from '#contract/errors.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { Answered, Asked, Made, Recipe } from './picture-recipe.ts';
 
 /** Beside this file, where both are sources and where both were bundled. */
 const PICTURE_PROCESS = `./picture-process${extname(import.meta.url)}`;
 
 type Limits = {
-  /** The slowest picture takes seconds; what takes longer than this is stuck. */
+  /** From its turn on the slowest picture takes seconds; what takes longer than this is stuck. */
   mostMs: number;
   /** To start a process takes longer than most pictures; idle, it only keeps memory. */
   keptMs: number;
 };
+
+/** One that takes long holds up no other; many at once would only take the processor from visitors. */
+const AT_ONCE = 2;
+
+/** For whom a picture is made: each has its turn, whoever has many waiting. */
+type For = 'uploads' | 'variants' | 'links';
 
 /**
  * Has pictures read and made by a process of its own, which is started when there is something to do. One that gives
@@ -19,24 +26,27 @@ type Limits = {
  */
 export function createPictureMaker({ mostMs, keptMs }: Limits) {
   let current: PictureProcess | undefined;
+  const { inTurn } = createTurns({ atOnce: AT_ONCE });
 
-  async function ask(input: Buffer, make: Asked['make']): Promise<Answered> {
-    if (!current?.isAlive()) current = startProcess(keptMs);
-    const answered = await current.ask({ input, make }, mostMs);
+  async function ask(input: Buffer, make: Asked['make'], wanted: For): Promise<Answered> {
+    const answered = await inTurn(() => {
+      if (!current?.isAlive()) current = startProcess(keptMs);
+      return current.ask({ input, make }, mostMs);
+    }, wanted);
     if ('failure' in answered) throw new Error(answered.failure);
     return answered;
   }
 
   return {
     /** A new picture of the bytes of another. It fails with the decoder's words where those are no picture. */
-    async makePicture(input: Buffer, recipe: Recipe): Promise<Made> {
-      const answered = await ask(input, recipe);
+    async makePicture(input: Buffer, recipe: Recipe, wanted: For = 'uploads'): Promise<Made> {
+      const answered = await ask(input, recipe, wanted);
       if (!('bytes' in answered)) throw new Error('no picture was answered');
       return { ...answered, bytes: Buffer.from(answered.bytes) };
     },
     /** What the camera noted in a picture. */
     async readExif(input: Buffer): Promise<Buffer | undefined> {
-      const answered = await ask(input, 'exif');
+      const answered = await ask(input, 'exif', 'uploads');
       return 'exif' in answered ? answered.exif : undefined;
     },
   };
