@@ -63,16 +63,6 @@ test('a decoder that never comes back is ended; who waits may try again, and the
   await expect.poll(() => isGone(pid)).toBe(true);
 });
 
-test('a crowd that wants pictures of links holds up nobody’s upload', async () => {
-  const { makePicture } = await startMaker();
-  const links = Array.from({ length: 40 }, () => makePicture(photo, small, 'links'));
-  let drawn = 0;
-  for (const link of links) link.then(() => drawn++);
-  await makePicture(photo, small);
-  expect(drawn).toBeLessThan(10);
-  await Promise.all(links);
-});
-
 test('a signal to every process of a terminal leaves a picture that the server still answers', async () => {
   const { makePicture, pid } = await startMaker();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(pid, signal);

@@ -17,9 +17,6 @@ type Limits = {
 /** One that takes long holds up no other; many at once would only take the processor from visitors. */
 const AT_ONCE = 2;
 
-/** For whom a picture is made: each has its turn, whoever has many waiting. */
-type For = 'uploads' | 'variants' | 'links';
-
 /**
  * Has pictures read and made by a process of its own, which is started when there is something to do. One that gives
  * no answer is ended, and whoever waits for it is told to try again: the next picture has a new one.
@@ -28,25 +25,25 @@ export function createPictureMaker({ mostMs, keptMs }: Limits) {
   let current: PictureProcess | undefined;
   const { inTurn } = createTurns({ atOnce: AT_ONCE });
 
-  async function ask(input: Buffer, make: Asked['make'], wanted: For): Promise<Answered> {
+  async function ask(input: Buffer, make: Asked['make']): Promise<Answered> {
     const answered = await inTurn(() => {
       if (!current?.isAlive()) current = startProcess(keptMs);
       return current.ask({ input, make }, mostMs);
-    }, wanted);
+    });
     if ('failure' in answered) throw new Error(answered.failure);
     return answered;
   }
 
   return {
     /** A new picture of the bytes of another. It fails with the decoder's words where those are no picture. */
-    async makePicture(input: Buffer, recipe: Recipe, wanted: For = 'uploads'): Promise<Made> {
-      const answered = await ask(input, recipe, wanted);
+    async makePicture(input: Buffer, recipe: Recipe): Promise<Made> {
+      const answered = await ask(input, recipe);
       if (!('bytes' in answered)) throw new Error('no picture was answered');
       return { ...answered, bytes: Buffer.from(answered.bytes) };
     },
     /** What the camera noted in a picture. */
     async readExif(input: Buffer): Promise<Buffer | undefined> {
-      const answered = await ask(input, 'exif', 'uploads');
+      const answered = await ask(input, 'exif');
       return 'exif' in answered ? answered.exif : undefined;
     },
   };

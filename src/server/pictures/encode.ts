@@ -71,14 +71,14 @@ export async function* encodeVariants(
   const widths = variantWidths(sourceWidth);
   for (const width of widths) {
     const resize = { width };
-    const avif = await makePicture(source, { resize, to: { avif: AVIF } }, 'variants');
+    const avif = await makePicture(source, { resize, to: { avif: AVIF } });
     yield { format: 'avif', width, bytes: avif.bytes };
-    const webp = await makePicture(source, { resize, to: { webp: WEBP } }, 'variants');
+    const webp = await makePicture(source, { resize, to: { webp: WEBP } });
     yield { format: 'webp', width, bytes: webp.bytes };
   }
   const width = widths.at(-1) ?? sourceWidth;
   const fallback = { resize: { width }, background: '#fff', to: { jpeg: JPEG } };
-  yield { format: 'jpeg', width, bytes: (await makePicture(source, fallback, 'variants')).bytes };
+  yield { format: 'jpeg', width, bytes: (await makePicture(source, fallback)).bytes };
 }
 
 const AVIF = { quality: 55, effort: 2 };
