@@ -160,7 +160,9 @@ const FAULTS = {
 function readArguments(args: string[]) {
   const options = { 'any-key': { type: 'boolean' }, new: { type: 'boolean' } } as const;
   try {
-    return parseArgs({ args, allowPositionals: true, options });
+    // npm takes the first `--`; whoever adds an option later writes another, and no path is called so.
+    const asMeant = args.filter((arg) => arg !== '--');
+    return parseArgs({ args: asMeant, allowPositionals: true, options });
   } catch (error) {
     const [what] = String((error as Error).message).split('. ');
     throw new StartupError(

@@ -102,6 +102,7 @@ test.each([
   ['backup', ['/etc/hostname'], 'The folder /etc/hostname cannot be used because a file stands'],
   ['backup', ['/proc/backups'], 'The folder /proc/backups cannot be used because its file system'],
   ['restore', ['/etc'], 'There is no backup in /etc'],
+  ['restore', ['/etc', '--', '--any'], "There is no such option (Unknown option '--any')"],
   ['verify-audit', [], 'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)'],
   ['rotate-key', [], 'The database cannot be reached (connect ECONNREFUSED 127.0.0.1:1)'],
 ])('wrong: %s %j; it is said in one sentence', async (command, args, sentence) => {

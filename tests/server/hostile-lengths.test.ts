@@ -77,7 +77,7 @@ describe('who asks at length is answered like anybody else', () => {
 const place = (pathname: string) => ({ pathname, search: '' });
 const slashes = (count: number) => '/'.repeat(count);
 
-describe('what is too long is refused at once', () => {
+describe('what is too long, or no address, is refused at once', () => {
   test('an address: 414, as a page in both languages', async () => {
     const answer = await say(request(`GET /a${slashes(15_000)}x HTTP/1.1`));
     expect(answer).toMatch(/^HTTP\/1\.1 414 URI Too Long\r\n/);
@@ -106,6 +106,26 @@ describe('what is too long is refused at once', () => {
     expect(await say(`GET /${'a'.repeat(60_000)}`)).toMatch(/^HTTP\/1\.1 414 /);
     const many = Array.from({ length: 900 }, (_, place) => `x-${place}: ${'y'.repeat(20)}`);
     expect(await say(request('GET / HTTP/1.1', ...many))).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test.each([
+    ['of another protocol', 'GET ftp://elsewhere.test/x'],
+    ['of nothing in particular', 'GET *'],
+    ['of another protocol, with a form', 'POST ftp://elsewhere.test/x'],
+    ['in the letters of before Unicode', 'GET /%CA%D4%B9%E0%AA%D7%E8%CD'],
+    ['with a sign that is none', 'GET /Article%?id=1'],
+  ])('an address %s: 400, as a page in both languages', async (_what, line) => {
+    const answer = await say(request(`${line} HTTP/1.1`, 'content-length: 0'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('อ่านคำขอนี้ไม่ได้');
+    expect(answer).toContain('This request cannot be read');
+    expect(answer).toContain('x-content-type-options: nosniff');
+  });
+
+  test('an address of a call that is none: 400, in the envelope', async () => {
+    const answer = await say(request('POST /api/%zz HTTP/1.1', 'content-length: 0'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('{"isSuccess":false,"reasonText":"malformed","data":null}');
   });
 
   test('and nobody is woken for it', () => {

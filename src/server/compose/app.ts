@@ -58,7 +58,7 @@ import { isFromOtherSite } from '#server/platform/other-sites.ts';
 import { paceBodies } from '#server/platform/paced-bodies.ts';
 import { createPageAnswers } from '#server/platform/page-answers.ts';
 import { pageRoutes } from '#server/platform/page-routes.ts';
-import { refuseRequests } from '#server/platform/refused-requests.ts';
+import { refuse, refuseRequests } from '#server/platform/refused-requests.ts';
 import { BrokenAnswerLog, logRequests } from '#server/platform/request-log.ts';
 import { createRollback } from '#server/platform/rolled-back.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -204,6 +204,10 @@ export async function createApp(parts: AppParts) {
     requestTimeout: settings.bodies.files.mostMs + REQUEST_SPARE_MS,
     http: { headersTimeout: HEADERS_MS },
     clientErrorHandler: answerUnreadable,
+    // An address that cannot be decoded: the router would answer in words of its own.
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply.headers(headers), 'malformed');
+    },
     schemaController: WITHOUT_SCHEMAS,
     trustProxy: trustedProxies(settings.trustProxy),
     serverFactory: shortWay.serverFactory,
@@ -322,10 +326,10 @@ export async function createApp(parts: AppParts) {
     registerCalls(api, CALLS, handlers, createAuthenticate(db, signIn.tokens, services.parameters));
     api.get('/api/openapi.json', describeOnce());
     // Answered before the body is looked at: an unknown call is unknown whatever it carries.
-    const refuse = async () => {
+    const unknown = async () => {
       throw new AppError('not_found');
     };
-    api.all('/api/*', { onRequest: refuse, handler: refuse });
+    api.all('/api/*', { onRequest: unknown, handler: unknown });
   });
 
   const middleware = 'middleware' in web.files ? web.files.middleware : undefined;

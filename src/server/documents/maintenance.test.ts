@@ -202,3 +202,27 @@ test('a header with documents is in use; a document comes back only with its hea
   const refused = await send('document/add', document(key, { headerId: id }));
   expect(refused.data.fields).toEqual({ headerId: 'in_bin' });
 });
+
+test('while the store takes a file in, nobody waits for a connection to the database', async () => {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const slow: typeof store = {
+    ...store,
+    put: async (content) => {
+      asked.resolve();
+      await held.promise;
+      return store.put(content);
+    },
+  };
+  const { key } = (await upload(PDF)).data;
+  const [own] = await db.select().from(documentUpload).where(eq(documentUpload.fileKey, key));
+  const userId = own?.userId ?? 0;
+  const taking = takeFile(db, slow, { userId, fileName: 'form.pdf', content: PDF });
+  await asked.promise;
+  const { rows } = await db.execute(sql`
+    select from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`);
+  held.resolve();
+  expect(rows).toHaveLength(0);
+  expect(await taking).toMatchObject({ name: 'form.pdf' });
+});

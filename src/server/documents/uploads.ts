@@ -28,17 +28,10 @@ export async function takeFile(
     contentType: kind.contentType,
     content: isPicture ? await withoutMetadata(content, 'fileKey') : content,
   };
-  // Both or neither: a file that is no upload would be dropped by nobody.
-  const file = await db.transaction(async (tx) => {
-    const kept = await keepFile(tx, store, given);
-    try {
-      await tx.insert(documentUpload).values({ fileKey: kept.key, userId });
-    } catch (error) {
-      await store.remove(kept.key);
-      throw error;
-    }
-    return kept;
-  });
+  // A file that is no upload would be dropped by nobody.
+  const file = await keepFile(db, store, given, (tx, { key }) =>
+    tx.insert(documentUpload).values({ fileKey: key, userId }),
+  );
   return describeFile(file);
 }
 

@@ -55,10 +55,19 @@ test('a decoder that never comes back is ended; who waits may try again, and the
   const { makePicture, pid } = await startMaker({ mostMs: 5_000, keptMs: 60_000 });
   process.kill(pid, 'SIGSTOP');
   const waiting = [makePicture(photo, small), makePicture(photo, small)];
+  // Whose turn has not come yet has its whole time, in the next process.
+  const behind = makePicture(photo, small);
   for (const answer of await Promise.allSettled(waiting))
     expect(answer).toMatchObject({ reason: { reason: 'unavailable' } });
-  expect((await makePicture(photo, small)).width).toBe(30);
+  expect((await behind).width).toBe(30);
   await expect.poll(() => isGone(pid)).toBe(true);
+});
+
+test('a signal to every process of a terminal leaves a picture that the server still answers', async () => {
+  const { makePicture, pid } = await startMaker();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.kill(pid, signal);
+  expect((await makePicture(photo, small)).width).toBe(30);
+  expect(isGone(pid)).toBe(false);
 });
 
 test('a decoder that crashes takes nobody with it', async () => {

@@ -1,17 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { AppError } from '#contract/errors.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { Answered, Asked, Made, Recipe } from './picture-recipe.ts';
 
 /** Beside this file, where both are sources and where both were bundled. */
 const PICTURE_PROCESS = `./picture-process${extname(import.meta.url)}`;
 
 type Limits = {
-  /** The slowest picture takes seconds; what takes longer than this is stuck. */
+  /** From its turn on the slowest picture takes seconds; what takes longer than this is stuck. */
   mostMs: number;
   /** To start a process takes longer than most pictures; idle, it only keeps memory. */
   keptMs: number;
 };
+
+/** One that takes long holds up no other; many at once would only take the processor from visitors. */
+const AT_ONCE = 2;
 
 /**
  * Has pictures read and made by a process of its own, which is started when there is something to do. One that gives
@@ -19,10 +23,13 @@ type Limits = {
  */
 export function createPictureMaker({ mostMs, keptMs }: Limits) {
   let current: PictureProcess | undefined;
+  const { inTurn } = createTurns({ atOnce: AT_ONCE });
 
   async function ask(input: Buffer, make: Asked['make']): Promise<Answered> {
-    if (!current?.isAlive()) current = startProcess(keptMs);
-    const answered = await current.ask({ input, make }, mostMs);
+    const answered = await inTurn(() => {
+      if (!current?.isAlive()) current = startProcess(keptMs);
+      return current.ask({ input, make }, mostMs);
+    });
     if ('failure' in answered) throw new Error(answered.failure);
     return answered;
   }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { demandDecodable, READING } from './picture-formats.ts';
 import type { Answered, Asked, Recipe } from './picture-recipe.ts';
 
-// One core at most: visitors come before pictures.
+// One core for each picture: visitors come before them.
 sharp.concurrency(1);
 
 // A process of its own: the decoders are native code, and read what strangers send. A crash in them, or a thread
@@ -10,6 +10,8 @@ sharp.concurrency(1);
 process.on('message', async (asked: Asked) => {
   process.send?.(await answer(asked));
 });
+// A terminal signals every process: the server finishes what is under way, and ends this one itself.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 // To exit would wait for a thread that is stuck, and there is nothing here to be put in order.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 

@@ -50,18 +50,8 @@ test('a stream of uneven parts comes back too', async () => {
 test('a file that is opened to be sent is whole, and closed also when nobody begins to read it', async () => {
   const content = randomBytes(150_000);
   const { key: fileKey } = await files.put(content, 'one');
-  const streams: Readable[] = [];
-  const watched = createPrivateFiles(
-    {
-      ...store,
-      open: async (key, range) => {
-        const opened = await store.open(key, range);
-        if (opened) streams.push(opened.stream);
-        return opened;
-      },
-    },
-    secret,
-  );
+  const { streams, watching } = watchStore();
+  const watched = createPrivateFiles(watching, secret);
   const file = { fileKey, tokenHash: 'one' };
   const read = await openWhole(watched, file);
   expect(read && (await buffer(read)).equals(content)).toBe(true);
@@ -69,6 +59,26 @@ test('a file that is opened to be sent is whole, and closed also when nobody beg
   Readable.from(left ?? []).destroy();
   await expect.poll(() => streams.map(({ closed }) => closed)).toEqual([true, true]);
 });
+
+test('a file that cannot be put under the present key is closed', async () => {
+  const { key } = await files.put(randomBytes(150_000), 'one');
+  const { streams, watching } = watchStore();
+  const write = () => Promise.reject(new Error('the disk is full'));
+  const renewed = createPrivateFiles({ ...watching, write }, 'b'.repeat(64), secret);
+  await expect(renewed.rewrap(key, 'one')).rejects.toThrow('the disk is full');
+  await expect.poll(() => streams.map(({ closed }) => closed)).toEqual([true, true]);
+});
+
+/** The store, with all that was opened in it. */
+function watchStore() {
+  const streams: Readable[] = [];
+  const open: typeof store.open = async (key, range) => {
+    const opened = await store.open(key, range);
+    if (opened) streams.push(opened.stream);
+    return opened;
+  };
+  return { streams, watching: { ...store, open } };
+}
 
 test('nothing of the content lies in the store, and the same content lies there differently', async () => {
   const content = Buffer.from('%PDF-1.7 somebody’s life '.repeat(100));

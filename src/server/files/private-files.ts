@@ -73,7 +73,12 @@ export function createPrivateFiles(store: FileStore, secretKey: string, previous
       const wrapped = wrapKey(master, unwrapKey(masters, header, belongsTo), belongsTo);
       const body = await store.open(key, { start: HEADER, end: head.size - 1 });
       if (!body) return 'missing';
-      await store.write(key, Readable.from(joined(wrapped, body.stream)));
+      try {
+        await store.write(key, Readable.from(joined(wrapped, body.stream)));
+      } finally {
+        // Where the store refused it before a byte was read.
+        body.stream.destroy();
+      }
       return 'done';
     },
   };

@@ -6,20 +6,28 @@ import { storedFile } from './tables.ts';
 
 export type StoredFile = typeof storedFile.$inferSelect;
 
-/** Puts the bytes into the store, then the row that names them. */
+/**
+ * Puts the bytes into the store, then the row that names them; with it, both or neither, what `note`
+ * writes of it. No connection waits for the store.
+ */
 export async function keepFile(
   db: Db,
   store: FileStore,
   { name, contentType, content }: { name: string; contentType: string; content: Buffer | Readable },
+  note?: (tx: Db, kept: StoredFile) => Promise<unknown>,
 ): Promise<StoredFile> {
   const kept = await store.put(content);
-  try {
-    const [row] = await db
+  const insert = async (executor: Db) => {
+    const [row] = await executor
       .insert(storedFile)
       .values({ ...kept, name, contentType })
       .returning();
     if (!row) throw new Error('the file’s row was not inserted');
+    await note?.(executor, row);
     return row;
+  };
+  try {
+    return await (note ? db.transaction(insert) : insert(db));
   } catch (error) {
     await store.remove(kept.key);
     throw error;

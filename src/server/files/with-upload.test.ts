@@ -77,3 +77,12 @@ test('who sends many pictures at once lets others go between, and has an end', a
   await Promise.all([other, ...crowd]);
   expect(read.findIndex((one) => one.startsWith('198.51.100.7'))).toBeLessThan(5);
 });
+
+test('what was kept, or refused, is told so, also where the store then removes nothing', async () => {
+  const { files } = createFiles(MEGABYTE);
+  const gone = { ...files, remove: () => Promise.reject(new Error('the store is silent')) };
+  const take = (use: () => Promise<string>) => withUpload(gone, send(PDF), MEGABYTE, use);
+  expect(await take(async () => 'kept')).toBe('kept');
+  const refused = take(async () => Promise.reject(new Error('no picture')));
+  await expect(refused).rejects.toThrow('no picture');
+});

@@ -40,7 +40,8 @@ export async function withUpload<Result>(
   try {
     return await (sniffPicture(first()) ? inTurn(read, senderOf(sent)) : read());
   } finally {
-    await files.remove(key);
+    // What was made of it stands, or was refused, either way: what stays here is swept up as above.
+    await files.remove(key).catch(() => undefined);
   }
 }
 

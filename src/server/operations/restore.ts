@@ -62,7 +62,7 @@ function demandKeys({ keys }: Manifest, given: RestoreParts['keys']): void {
   const missing = keys.filter((print) => !known.includes(print));
   if (!missing.length) return;
   throw new StartupError(
-    `The documents in this backup were kept under another secret key (${missing.join(', ')}): set SECRET_KEY, and SECRET_KEY_PREVIOUS where it names two, to the keys of the server that was backed up, or put its secret.key into DATA_DIR; with -- --any-key it is restored without them, its documents stay unreadable, and what is made anew is listed.`,
+    `The documents in this backup were kept under another secret key (${missing.join(', ')}): set SECRET_KEY, and SECRET_KEY_PREVIOUS where it names two, to the keys of the server that was backed up, or put its secret.key into DATA_DIR; with npm run restore -- --any-key it is restored without them, its documents stay unreadable, and what is made anew is listed.`,
   );
 }
 

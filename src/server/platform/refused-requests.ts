@@ -10,7 +10,12 @@ export const LONGEST_HEADER = 8_000;
 /** There are only pages and files to read, forms and calls to post. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-type Refused = 'address_too_long' | 'headers_too_large' | 'method_not_allowed' | 'other_site';
+type Refused =
+  | 'address_too_long'
+  | 'headers_too_large'
+  | 'malformed'
+  | 'method_not_allowed'
+  | 'other_site';
 
 /**
  * Refuses what nothing here answers before anything looks at it: whatever reads an address or a
@@ -43,7 +48,9 @@ function faultOf({ url, headers, method }: FastifyRequest): Refused | undefined 
   for (const name in headers)
     if ((headers[name]?.length ?? 0) > LONGEST_HEADER) return 'headers_too_large';
   // A call that is none is unknown, whatever the method.
-  return METHODS.has(method) || isCall(url) ? undefined : 'method_not_allowed';
+  if (!METHODS.has(method) && !isCall(url)) return 'method_not_allowed';
+  // Of another protocol, or none at all: behind the name of the house it would be another name.
+  return url.startsWith('/') ? undefined : 'malformed';
 }
 
 function isCall(url: string): boolean {

@@ -1,7 +1,13 @@
 import { makePicture } from '#server/files/make-picture.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import { drawSharePicture, type ShareText } from './draw.ts';
 
+/** Whoever asks for all of them at once shall hold up neither visitors nor uploads: also drawing takes time. */
+const { inTurn } = createTurns({});
+
 export async function paintSharePicture(text: ShareText): Promise<Buffer> {
-  const drawing = Buffer.from(drawSharePicture(text));
-  return (await makePicture(drawing, { to: { png: { palette: true } } })).bytes;
+  const { bytes } = await inTurn(() =>
+    makePicture(Buffer.from(drawSharePicture(text)), { to: { png: { palette: true } } }),
+  );
+  return bytes;
 }
