@@ -205,6 +205,10 @@ export const en: typeof th = {
     other: 'It did not work. Please try again.',
   },
   partner: {
+    search: {
+      hint: 'Name or reference; of those that your network took down also surname, deed no., e-mail or a whole phone number',
+      short: 'Name, reference or phone',
+    },
     empty:
       'Customers whom your network refers stand here. Send them your referral link, or take an application down for them.',
     title: 'Partner applications',

@@ -95,7 +95,7 @@ function Referrals() {
         nameOf={(row) => `${row.name} (${row.reference})`}
         control={control}
         may={{ delete: false }}
-        search={texts.search}
+        search={texts.partner.search}
         filters={filters}
         tools={
           <CaseFilters
