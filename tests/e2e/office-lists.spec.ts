@@ -247,6 +247,37 @@ test('a deletion is taken back once, however it is pressed; list and bin have a 
   await expect(box).toHaveCount(0);
 });
 
+test('who closes a record by the keyboard goes on at its row, and who removes a view in the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/RejectMaint?lang=en');
+  // The rows are there as they stay.
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toBeVisible();
+  const row = page.locator('main tbody tr').nth(2).locator('[data-opens]');
+  await row.press('Enter');
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await expect(row).toBeFocused();
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const views = page.getByRole('button', { name: 'Views', exact: true });
+  await views.press('Enter');
+  await page.getByRole('menuitem', { name: /^Save this view/ }).press('Enter');
+  await expect(page.getByLabel('Name of the view')).toBeFocused();
+  await page.keyboard.type('For a moment');
+  await page.keyboard.press('Enter');
+  await expect(views).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove the view For a moment' }).press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: /^Save this view/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(views).toBeFocused();
+});
+
 test('letters keep their size, rows their place, and a notice never lies over what saves', async ({
   page,
   signIn,

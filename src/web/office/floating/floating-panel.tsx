@@ -32,7 +32,11 @@ export function FloatingPanel(props: Props) {
     place();
     const first = begin ? shown.querySelector<HTMLElement>(begin) : null;
     (first ?? shown).focus();
-    const grown = new ResizeObserver(place);
+    const grown = new ResizeObserver(() => {
+      place();
+      // A line that was removed lets go of the keyboard.
+      if (document.activeElement === document.body) shown.focus();
+    });
     grown.observe(shown);
     const isBeside = ({ target }: Event) =>
       target instanceof Node && !shown.contains(target) && !opener.contains(target);

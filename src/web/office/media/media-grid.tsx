@@ -80,7 +80,7 @@ function Tile({ row, opened, onOpen, selection }: TileProps) {
   const name = row.fileName || texts.unnamed(String(row.id));
   return (
     <li className={styles.tile} data-opened={opened || undefined}>
-      <button type="button" className={styles.open} onClick={onOpen}>
+      <button type="button" className={styles.open} data-opens onClick={onOpen}>
         <Thumbnail picture={row} />
         <span className={styles.name}>{name}</span>
       </button>

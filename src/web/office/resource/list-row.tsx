@@ -91,6 +91,7 @@ function Cell({ cell, width, onOpen, picture }: CellProps) {
         <button
           type="button"
           className={styles.open}
+          data-opens
           onClick={onOpen}
           onPointerEnter={prepareForms}
           onFocus={prepareForms}

@@ -10,3 +10,8 @@ export function focusUppermost(): void {
   if (uppermost) uppermost.focus({ preventScroll: true });
   else focusContent();
 }
+
+/** What had the keyboard is gone, and nothing has it. */
+export function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

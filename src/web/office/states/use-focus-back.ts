@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusUppermost } from './focus-content.ts';
+import { focusUppermost, isNowhere } from './focus-content.ts';
 
 /**
  * For dialogs that are there only while they are open: when one goes, the keyboard stands where it
@@ -16,10 +16,6 @@ export function useFocusBack(): void {
     },
     [findBack],
   );
-}
-
-function isNowhere(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
 
 /** An entry of a menu is gone with the menu: the button that opened it stays. */
