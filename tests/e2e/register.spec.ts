@@ -332,8 +332,11 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await drop('deed-of-last-week.pdf');
   await form.send();
   await form.at('documents');
-  await expect(page.getByText(texts.errors.file_gone)).toBeVisible();
   await expect(dropped).toHaveCount(1);
+  await page.getByRole('button', { name: texts.errors.file_gone }).click();
+  await expect(
+    page.getByRole('button', { name: files.remove('deed-of-last-week.pdf') }),
+  ).toBeFocused();
   await expect(ready).toHaveCount(1);
   await remove('deed-of-last-week.pdf');
   await form.next('review');

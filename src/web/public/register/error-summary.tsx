@@ -15,7 +15,7 @@ export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTML
       <ul className={styles.list}>
         {problems.map(([field, code]) => (
           <li key={field}>
-            <button type="button" onClick={() => document.getElementById(idOf(field))?.focus()}>
+            <button type="button" onClick={() => findField(field)?.focus()}>
               {messageOf(texts, field, code)}
             </button>
           </li>
@@ -23,4 +23,10 @@ export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTML
       </ul>
     </Alert>
   );
+}
+
+/** Files have no field of their own: there it is the first that is to be taken out. */
+function findField(field: string): HTMLElement | null {
+  const own = document.getElementById(idOf(field));
+  return own ?? document.querySelector<HTMLElement>('[data-failed] [data-remove]');
 }
