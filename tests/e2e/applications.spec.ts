@@ -453,7 +453,7 @@ test('a partner sees only whom its network referred, and refers somebody else', 
     texts.partner.statuses.new,
   );
   for (const other of ['ของทิพย์', 'สมัครเอง']) {
-    await typeInto(page.getByRole('searchbox', { name: texts.search.hint }), other);
+    await typeInto(page.getByRole('searchbox', { name: texts.partner.search.hint }), other);
     await expect(page.getByText(th.shell.states.noResult(other))).toBeVisible();
   }
   await page.getByRole('button', { name: texts.partner.link }).click();

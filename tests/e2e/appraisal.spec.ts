@@ -150,6 +150,8 @@ test('two write the same visit down: what differs stands side by side while one 
   const other = { version: 1, saveId: randomUUID(), values: visitValues({ value: 100_000_000 }) };
   await counter.call('application/saveAppraisal', { ...begun, ...other });
   await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  // Opened while it is still being sent, it would be typed on before anybody knows of the other.
+  await expect(section.getByRole('status').filter({ hasText: 'มีผู้อื่นบันทึก' })).toBeVisible();
   await section.getByRole('button', { name: 'กรอกต่อ' }).click();
   const sides = dialog.getByRole('table');
   await expect(sides.getByRole('row', { name: 'ราคาประเมินทั้งแปลง' })).toContainText('1,000,000');

@@ -112,7 +112,8 @@ test('a branch stands on the map after six clicks', async ({ page, signIn }) => 
   await choose('Province', 'Chiang Mai');
   // Where nothing is found, Enter does not send the form.
   await page.keyboard.type('nowhere');
-  await expect(page.getByText('Nothing to choose')).toBeVisible();
+  const provinces = page.getByRole('listbox', { name: 'Province' });
+  await expect(provinces.getByText('Nothing to choose')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);

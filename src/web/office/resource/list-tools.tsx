@@ -94,5 +94,5 @@ export function ListTools(props: ToolsProps) {
 function isHere(tools: HTMLElement | null): boolean {
   const at = document.activeElement;
   if (at instanceof HTMLInputElement && at.type !== 'checkbox') return false;
-  return at === document.body || Boolean(tools?.parentElement?.contains(at));
+  return Boolean(at?.contains(tools) || tools?.parentElement?.contains(at));
 }
