@@ -12,6 +12,7 @@ import { ORDER, useField } from '../resource/form-context.ts';
 import { NumberField } from '../resource/number-field.tsx';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
+import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -29,7 +30,7 @@ export function ServerForm({ state, mayEdit }: Props) {
   const { server: texts } = mail;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const keep = (data: ServerState) => client.setQueryData(SERVER_KEY, data);
+  const keep = (data: ServerState) => void keepAnswer(client, SERVER_KEY, data);
   const editing = useSavedForm<ServerState>({
     row: state,
     initial: {},

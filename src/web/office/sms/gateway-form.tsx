@@ -6,7 +6,7 @@ import { Prose } from '../../ui/prose.tsx';
 import styles from '../resource/resource-form.module.css';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
-import { answerTo } from '../session/answers.ts';
+import { answerTo, keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { GatewayFields } from './gateway-fields.tsx';
 import { GatewaySecrets } from './gateway-secrets.tsx';
@@ -41,7 +41,7 @@ export function GatewayForm({ found, readOnly }: Props) {
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });
-      client.setQueryData(answerTo('sms/gateway', {}).queryKey, saved);
+      void keepAnswer(client, answerTo('sms/gateway', {}).queryKey, saved);
       void client.invalidateQueries({ queryKey: ['smsCampaign', 'facts'] });
     },
   });

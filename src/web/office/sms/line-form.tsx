@@ -10,7 +10,7 @@ import { NumberField } from '../resource/number-field.tsx';
 import styles from '../resource/resource-form.module.css';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
-import { answerTo } from '../session/answers.ts';
+import { answerTo, keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useLineTexts } from './line-texts.ts';
 
@@ -38,7 +38,7 @@ export function LineForm({ found, readOnly }: { found: FoundChannel; readOnly: b
     parameters: ['tab'],
     onSaved: (saved) => {
       notifications.show({ message: texts.saved });
-      client.setQueryData(answerTo('line/channel', {}).queryKey, saved);
+      void keepAnswer(client, answerTo('line/channel', {}).queryKey, saved);
     },
   });
   return (

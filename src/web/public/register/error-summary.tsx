@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 import styles from './error-summary.module.css';
-import { idOf, messageOf } from './field-messages.ts';
+import { idOf, problemOf } from './field-messages.ts';
 import { useRegisterTexts } from './texts.ts';
 
 /** All that is wrong in one place, each a way to its field. */
@@ -16,7 +16,7 @@ export function ErrorSummary({ codes, ref }: { codes: FieldErrors; ref: Ref<HTML
         {problems.map(([field, code]) => (
           <li key={field}>
             <button type="button" onClick={() => findField(field)?.focus()}>
-              {messageOf(texts, field, code)}
+              {problemOf(texts, field, code)}
             </button>
           </li>
         ))}
