@@ -1,6 +1,7 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { safeHref } from '#contract/rich-text/links.ts';
+import { CursorAtClick } from './cursor-at-click.ts';
 import { Finding } from './finding.ts';
 import { PictureNode } from './picture-node.tsx';
 import { VideoCards } from './video-cards.ts';
@@ -50,6 +51,7 @@ export const extensions = [
   TableHeader.extend(plainCell),
   PictureNode,
   VideoCards,
+  CursorAtClick,
   Finding,
   WaitingPictures,
   WholeWords,
