@@ -11,14 +11,14 @@ export async function digestOf(db: Db, sealing: Sealing, to: string): Promise<st
   return (await mailDigests(db, sealing))(to.toLowerCase());
 }
 
-/** How many letters of a kind were sent to an address within an hour. */
+/** How many letters of a kind went to an address within an hour, however long they had waited. */
 export function countToOne(db: Db, { event, toDigest }: Letter): Promise<number> {
   return db.$count(
     outgoingMail,
     and(
       eq(outgoingMail.recipientDigest, toDigest),
       eq(outgoingMail.event, event),
-      gt(outgoingMail.createdAt, sql`now() - interval '1 hour'`),
+      gt(outgoingMail.startedAt, sql`now() - interval '1 hour'`),
       ne(outgoingMail.state, 'dropped'),
     ),
   );
