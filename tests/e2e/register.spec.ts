@@ -313,6 +313,19 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await expect(ready).toHaveCount(2);
   await expect(page.getByText(`${texts.saved.done} · ${texts.saved.withFiles(2)}`)).toBeVisible();
 
+  // Of two states of one form the one is deleted: the other has its documents, and is kept as it changes.
+  await page.goto('/robots.txt');
+  await page.evaluate(putCopyAside, { firstName: 'น้อย', sameForm: true });
+  await page.goto('/Register?lang=th');
+  await form.at('documents');
+  await page.getByText(texts.saved.options).click();
+  await form.button(texts.saved.delete).click();
+  await form.button(texts.saved.deleteConfirm).click();
+  await form.at('start');
+  await form.button(texts.drafts.change).click();
+  await form.at('documents');
+  await expect(ready).toHaveCount(2);
+
   await drop('card-of-last-week.pdf');
   await page.reload();
   await form.at('documents');
@@ -325,6 +338,9 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await expect(dropped).toHaveCount(1);
   await remove('card-of-last-week.pdf');
   await form.upload(1).setInputFiles([pdf('card.pdf')]);
+  await expect(ready).toHaveCount(2);
+  await expect(page.getByText(`${texts.saved.done} · ${texts.saved.withFiles(2)}`)).toBeVisible();
+  await page.reload();
   await expect(ready).toHaveCount(2);
   await form.next('review');
   await field('policy').check();
@@ -374,7 +390,7 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
 
   // One that was put aside is deleted from the device, once its writer has said so.
   await page.goto('/robots.txt');
-  await page.evaluate(putCopyAside, 'Noi');
+  await page.evaluate(putCopyAside, { firstName: 'Noi', sameForm: false });
   await page.goto('/Register?lang=en#start');
   const aside = page.getByRole('region', { name: texts.drafts.others });
   const asking = page.getByRole('dialog', { name: texts.drafts.forgetTitle });
@@ -452,8 +468,10 @@ test('a mailed link goes on elsewhere, and where another one was begun, asks fir
   await other.close();
 });
 
+type Copied = { firstName: string; sameForm: boolean };
+
 /** Runs in the page: what this device remembers, once more under another name. */
-function putCopyAside(firstName: string): Promise<void> {
+function putCopyAside({ firstName, sameForm }: Copied): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('chanote-application');
     opening.onerror = reject;
@@ -463,7 +481,9 @@ function putCopyAside(firstName: string): Promise<void> {
       const reading = records.get('draft');
       reading.onsuccess = () => {
         const { fields, ...draft } = reading.result;
-        const copy = { ...draft, id: crypto.randomUUID(), fields: { ...fields, firstName } };
+        const id = sameForm ? draft.id : crypto.randomUUID();
+        const savedAt = new Date(Date.parse(draft.savedAt) - 60_000).toISOString();
+        const copy = { ...draft, id, savedAt, fields: { ...fields, firstName } };
         records.put([copy], 'aside');
       };
       transaction.oncomplete = () => {

@@ -110,7 +110,7 @@ export function useApplication(start: Start) {
 
   const dirty = touched || uploads.files.length > 0;
   const current =
-    id && dirty && !elsewhere
+    id && dirty && !elsewhere && !uploads.restoring
       ? {
           id,
           fields,
@@ -157,7 +157,11 @@ export function useApplication(start: Start) {
 
   async function restart(): Promise<void> {
     abandon();
-    for (const { key } of uploads.files) uploads.remove(key);
+    // Another state of the same form may have been put aside with the same files.
+    const needed = new Set(aside.flatMap(({ files }) => files.flatMap(({ token }) => token ?? [])));
+    for (const { key, token } of uploads.kept)
+      if (!token || !needed.has(token)) uploads.remove(key);
+    uploads.forget();
     await draftStore.clear(aside).catch(() => undefined);
     begin();
     void go('start', { replace: true });

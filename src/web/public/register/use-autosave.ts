@@ -53,7 +53,11 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   });
 
   useEffect(() => {
-    if (!text) return setSaving('nothing');
+    if (!text) {
+      // Another state of the same form may be gone on with.
+      gone.current = undefined;
+      return setSaving('nothing');
+    }
     if (written.current === text) return;
     setSaving('saving');
     const timer = setTimeout(() => save(), PAUSE_IN_TYPING);

@@ -33,6 +33,8 @@ type Options = {
 /** The files of a form: each is sent when it is chosen, so that the form itself goes quickly. */
 export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
+  // Until then the files are those of another form, or none.
+  const [restoring, setRestoring] = useState(false);
   const captcha = useCaptcha({ shown: false });
   // What comes back of a file that was removed meanwhile is nobody’s.
   const removed = useRef(new Set<string>());
@@ -77,8 +79,8 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     const next = files.find(({ state, blob }) => state.kind === 'waiting' && blob);
     // A solution serves once: the others follow when it has.
     const most = captcha.shown ? 1 : AT_ONCE;
-    if (draftId && next && captcha.flag && busy < most) void send(next, draftId);
-  }, [files, draftId, captcha.flag, captcha.shown]);
+    if (draftId && !restoring && next && captcha.flag && busy < most) void send(next, draftId);
+  }, [files, draftId, restoring, captcha.flag, captcha.shown]);
 
   async function add(uploadTypeId: number, chosen: readonly File[]): Promise<void> {
     // Where it does not come, the server finds the same.
@@ -133,6 +135,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
   /** As this device or the server remembers them; those not uploaded go on by themselves. */
   const restore = useCallback(
     async (id: string, known: readonly KeptFile[]): Promise<void> => {
+      setRestoring(true);
       const found = await Promise.all(
         known.map(async (file): Promise<ChosenFile> => {
           const { token } = file;
@@ -147,6 +150,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
         for (const { key } of found) shelved.current.delete(key);
         return found;
       });
+      setRestoring(false);
       // Where it cannot be asked, sending tells.
       await recheck(id, tokensOf(found)).catch(() => undefined);
     },
@@ -158,6 +162,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
 
   return {
     files,
+    restoring,
     /** Those that are there or may still arrive. */
     arriving: files.filter((file) => !isGivenUp(file)),
     /** What to remember of them. */
@@ -167,7 +172,7 @@ export function useUploads({ draftId, request, mostBytes, keep }: Options) {
     remove,
     restore,
     retry: (key: string) => change(key, { state: { kind: 'waiting' } }),
-    /** Takes them from the list alone: the form has been sent with them. */
+    /** Takes them from the list alone. */
     forget: () => setFiles([]),
     tokens,
     /** Looks which of them are still there, where one was refused as gone; whether some are not. */
