@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SCREEN_NAMES, SCREENS } from '#contract/navigation/window-names.ts';
 import { question } from '#server/pages/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
@@ -105,11 +106,11 @@ test.describe('on a desk in English', () => {
       await link.hover();
       await brought;
       // What the screen asks by itself does not come: what it shows was there before.
-      const held = await holdBack(page, `${name}/list`);
+      const letGo = await withhold(page, `**/api/${name}/list`);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
       await expect(shown, screen).toBeVisible();
-      await held.letGo();
+      await letGo();
     }
 
     await site.db.insert(question).values({ name: { th: 'ล่วงหน้า' }, detail: {} });
@@ -118,10 +119,10 @@ test.describe('on a desk in English', () => {
     const brought = page.waitForResponse('**/api/question/list');
     await tab.hover();
     await brought;
-    const held = await holdBack(page, 'question/list');
+    const letGo = await withhold(page, '**/api/question/list');
     await tab.click();
     await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
-    await held.letGo();
+    await letGo();
 
     await page.evaluate(() => {
       addEventListener('keydown', (event) =>
@@ -174,3 +175,16 @@ test.describe('on a phone in Thai', () => {
     });
   });
 });
+
+/** Holds back what may be asked for; what was brought a moment ago need not be. */
+async function withhold(page: Page, calls: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await page.unroute(calls);
+  };
+}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
+import { JUST_BROUGHT_MS } from '../resource/resource.ts';
 import { answerTo, choicesOf } from '../session/answers.ts';
 
 const A_WHILE = 5 * 60_000;
@@ -20,4 +21,5 @@ export const assigneesQuery = queryOptions({
 export const queueQuery = queryOptions({
   ...answerTo('application/queue', {}),
   refetchInterval: 60_000,
+  staleTime: JUST_BROUGHT_MS,
 });

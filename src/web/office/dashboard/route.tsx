@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { callAsUser } from '../session/session.ts';
 import { knownProfile } from '../shell/known-profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
@@ -27,9 +28,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return loaderData && <Figures {...loaderData} />;
+}
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
+
+/** Not drawn anew while the router is on its way to another screen. */
+const Figures = memo(function Figures({ range, figures, today, editor }: Loaded) {
   const dashboard = useDashboardTexts();
-  if (!loaderData) return null;
-  const { range, figures, today, editor } = loaderData;
   return (
     <>
       <ScreenTitle>{dashboard.title}</ScreenTitle>
@@ -46,4 +52,4 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
+});

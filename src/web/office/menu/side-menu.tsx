@@ -1,15 +1,15 @@
-import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { keepViewCookie, readViewCookie } from '../theme/view-cookie.ts';
 import { MenuIcon } from './menu-icon.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './side-menu.module.css';
-import { findTrail } from './trail.ts';
-import { usePrefetchList } from './use-prefetch-list.ts';
+import { findTrail, isSamePath } from './trail.ts';
 
 type Props = { nodes: readonly MenuNode[]; onGo?: () => void };
 
@@ -18,6 +18,7 @@ export function SideMenu({ nodes, onGo }: Props) {
   const { menu } = useOfficeTexts().shell;
   const [closed, setClosed] = useState(readClosed);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const trail = findTrail(nodes, pathname);
   const nav = useRef<HTMLElement>(null);
   const there = nodes.length > 0 && pathname;
@@ -38,7 +39,7 @@ export function SideMenu({ nodes, onGo }: Props) {
 
   return (
     <nav ref={nav} aria-label={menu.label} className={styles.menu}>
-      <MenuList {...{ nodes, closed, trail, onGo }} onToggle={toggle} />
+      <MenuList {...{ nodes, closed, trail, pathname, navigate, onGo }} onToggle={toggle} />
     </nav>
   );
 }
@@ -47,6 +48,8 @@ type ListProps = {
   nodes: readonly MenuNode[];
   closed: readonly number[];
   trail: readonly MenuNode[];
+  pathname: string;
+  navigate: NavigateFunction;
   onToggle: (id: number) => void;
   onGo: (() => void) | undefined;
 };
@@ -56,7 +59,15 @@ function MenuList({ nodes, ...rest }: ListProps) {
     <ul className={styles.list}>
       {nodes.map((node) => (
         <li key={node.id}>
-          {node.href !== null && <MenuLink node={node} onGo={rest.onGo} />}
+          {node.href !== null && (
+            <MenuLink
+              node={node}
+              href={node.href}
+              current={isSamePath(node.href, rest.pathname)}
+              navigate={rest.navigate}
+              onGo={rest.onGo}
+            />
+          )}
           {node.children.length > 0 && <MenuGroup node={node} {...rest} />}
         </li>
       ))}
@@ -87,35 +98,6 @@ function MenuGroup({ node, ...rest }: Omit<ListProps, 'nodes'> & { node: MenuNod
         <MenuList nodes={node.children} {...rest} />
       </div>
     </>
-  );
-}
-
-function MenuLink({ node, onGo }: { node: MenuNode; onGo: (() => void) | undefined }) {
-  const language = useLanguage();
-  const { menu } = useOfficeTexts().shell;
-  const prefetch = usePrefetchList();
-  const name = localize(node.name, language);
-  if (node.external) {
-    return (
-      <a className={styles.link} href={node.href ?? ''} target="_blank" rel="noreferrer">
-        <MenuIcon name={node.icon} />
-        <span>{name}</span>
-        <IconExternalLink aria-hidden="true" size={16} />
-        <span className="visually-hidden">{menu.newTab}</span>
-      </a>
-    );
-  }
-  return (
-    <NavLink
-      className={styles.link ?? ''}
-      to={node.href ?? ''}
-      onClick={onGo}
-      onPointerEnter={() => prefetch(node.href ?? '', language)}
-      onFocus={() => prefetch(node.href ?? '', language)}
-    >
-      <MenuIcon name={node.icon} />
-      <span>{name}</span>
-    </NavLink>
   );
 }
 

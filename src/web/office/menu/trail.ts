@@ -52,7 +52,7 @@ export function screenName(nodes: readonly MenuNode[], screen: Screen, language:
 }
 
 /** As the router and the server compare them: `/User/` is `/user`. */
-function isSamePath(one: string | null, other: string): boolean {
+export function isSamePath(one: string | null, other: string): boolean {
   const plain = (path: string) => trimEnd(path.toLowerCase(), '/');
   return one !== null && plain(one) === plain(other);
 }

@@ -65,6 +65,9 @@ export function operationsOf<Name extends ResourceName>(name: Name) {
   };
 }
 
+/** What was brought while somebody pointed at its entry is not asked for again by the click. */
+export const JUST_BROUGHT_MS = 2_000;
+
 /** A page of a list. */
 export function listQuery<Name extends ResourceName>(
   name: Name,
@@ -76,5 +79,6 @@ export function listQuery<Name extends ResourceName>(
   return queryOptions({
     queryKey: [name, 'list', state, filters, language],
     queryFn: () => operationsOf(name).list({ ...state, filters, language, size: 25 }),
+    staleTime: JUST_BROUGHT_MS,
   });
 }
