@@ -139,6 +139,16 @@ describe('finding places', () => {
     expect((await found('\u0e40\u0e40ขวงสีลมเขตบางรักกทม.'))[0]).toBe('100402 10500');
   });
 
+  test('by a whole address as it is pasted, with house, village and road before the place', async () => {
+    for (const typed of [
+      '99/9 หมู่ 5 ถ.สุเทพ ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200',
+      'บ้านเลขที่ 12 ซอย 3 ถนนนิมมานเหมินท์ ตำบลสุเทพ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่',
+      '12 Nimman Road, Suthep, Mueang Chiang Mai, Chiang Mai 50200',
+    ])
+      expect(await found(typed), typed).toEqual(['500108 50200']);
+    expect(await found('99/9 ถนนที่ไม่มีชื่อ กรุงเทพมหานคร')).toEqual([]);
+  });
+
   test('by postcode, also in Thai digits and while it is typed', async () => {
     expect(await found('10500')).toContain('100402 10500');
     expect(await found('๑๐๕๐๐')).toEqual(await found('10500'));

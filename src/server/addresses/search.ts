@@ -19,6 +19,8 @@ const SHORT_NAMES: Array<[RegExp, string]> = [
 
 /** A single letter is in nearly every name: it would cost much and tell nothing. */
 const LEAST_SIGNS = 2;
+/** Words before the place in an address. */
+const MOST_BEFORE = 6;
 const NO_FIT = Number.POSITIVE_INFINITY;
 /** Of names typed on end: สีลมบางรัก. */
 const RANK_ACROSS = 9;
@@ -81,9 +83,24 @@ async function makeIndex(): Promise<Index> {
 /** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
 export async function findPlaces(typed: string, most: number): Promise<Place[]> {
   const tidied = tidy(typed);
-  const found = await findBy(readingsOf(tidied), most);
-  if (found.length > 0) return found;
-  return findBy(readingsOf(tidied.replaceAll(KINDS_INSIDE, ' ').trim()), most);
+  for (const text of [tidied, ...endsOf(tidied)]) {
+    for (const read of new Set([text, text.replaceAll(KINDS_INSIDE, ' ').trim()])) {
+      const found = await findBy(readingsOf(read), most);
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+/** Of a whole address, as it is pasted, without what stands before the place: house, road, village. */
+function* endsOf(text: string): Generator<string> {
+  const words = text.split(/[\s,]+/);
+  for (let from = 1; from <= MOST_BEFORE; from += 1) {
+    const rest = words.slice(from);
+    // A province by itself would bring any of its places.
+    if (rest.filter(isTelling).length < 2) return;
+    yield rest.join(' ');
+  }
 }
 
 async function findBy(readings: Reading[], most: number): Promise<Place[]> {
@@ -129,6 +146,8 @@ function* entriesWith({ entries, lines, starts }: Index, term: string): Generato
 
 /** Letters and digits only: spaces and dashes are typed by some and not by others. */
 const plain = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const isTelling = (word: string) => plain(word).length >= LEAST_SIGNS;
 
 /** Run together, and where there are several words each of them. */
 type Reading = { whole: string; words: string[] };
