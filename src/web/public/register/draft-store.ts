@@ -40,7 +40,6 @@ export const draftStore = {
   readSent: (): Promise<SentNote | undefined> =>
     run(RECORDS, 'readonly', (store) => store.get('sent') as IDBRequest<SentNote | undefined>),
   writeSent: (note: SentNote) => run(RECORDS, 'readwrite', (store) => store.put(note, 'sent')),
-  forgetSent: () => run(RECORDS, 'readwrite', (store) => store.delete('sent')),
   /** Files that are not uploaded yet; one that does not fit is refused by the browser. */
   readBlob: (key: string): Promise<Blob | undefined> =>
     run(BLOBS, 'readonly', (store) => store.get(key) as IDBRequest<Blob | undefined>),

@@ -219,7 +219,6 @@ export const en: RegisterTexts = {
       'We have mailed several links to this address already. Look in the inbox and in spam, or try again in an hour. What you filled in is still here.',
     invalid_email: 'Invalid e-mail',
     invalid_date: 'This is no date. Write day/month/year, e.g. 5/3/1996.',
-    too_young: 'Borrowers must be at least 20 years old.',
     invalid_id_card: 'This is no ID card number. Check all 13 digits on the card, or leave it out.',
     invalid_company_id:
       'This is no registration number: it has 13 digits and begins with 0. Check it, or leave it out.',
