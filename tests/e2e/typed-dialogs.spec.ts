@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { application } from '#server/applications/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -118,7 +119,8 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
   await expect(call).toHaveCount(0);
 
-  // Pressed twice in a row, what was planned goes once, and nobody else is said to have been there.
+  // Pressed again and again, also once it is over and not yet drawn so, what was planned goes once,
+  // and nobody else is said to have been there.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const planned = { id, kind: 'paper', at: tomorrow, assignee: 'officer', note: 'ขอสำเนา' };
   await counter.call('application/planStep', planned);
@@ -129,7 +131,13 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
     'request',
     (sent) => sent.url().endsWith('application/endStep') && ended.push(sent.url()),
   );
-  await steps.getByRole('button', { name: 'ยกเลิกนัด' }).dblclick({ delay: 100 });
+  await expect(steps.getByText('ขอสำเนา')).toBeVisible();
+  const drawn = await holdBack(page, 'application/steps');
+  const drop = steps.getByRole('button', { name: 'ยกเลิกนัด' });
+  await drop.dblclick({ delay: 100 });
+  await drawn.asked;
+  await drop.click();
+  await drawn.letGo();
   await expect(steps.getByText('ขอสำเนา')).toHaveCount(0);
   expect(ended).toHaveLength(1);
 

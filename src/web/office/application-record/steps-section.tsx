@@ -92,18 +92,22 @@ type ActionsProps = { id: number; step: Step; change: Change; onChange: () => vo
 function StepActions({ id, step, change, onChange }: ActionsProps) {
   const texts = useCaseTexts().steps;
   const notifyFailure = useNotifyFailure();
-  /** Pressed twice, before the first press is drawn, the second would meet it and tell of somebody else. */
-  const ending = useRef(false);
+  /**
+   * Pressed twice, before what came of the first press is drawn, the second would meet it and tell of
+   * somebody else.
+   */
+  const ending = useRef<number>(undefined);
 
   function end(done: boolean): void {
-    if (ending.current) return;
-    ending.current = true;
-    const ended = { id, stepId: step.id, version: step.version, done };
+    const { version } = step;
+    if (ending.current === version) return;
+    ending.current = version;
+    const ended = { id, stepId: step.id, version, done };
     change
       .mutateAsync(() => callAsUser('application/endStep', ended))
-      .catch(notifyFailure)
-      .finally(() => {
-        ending.current = false;
+      .catch((error) => {
+        ending.current = undefined;
+        notifyFailure(error);
       });
   }
   return (
