@@ -12,6 +12,8 @@ export async function startServerProcess(env: Record<string, string>) {
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
+      // The way is the same; the tests of the captcha tell of its length.
+      CAPTCHA_TRIES: '3',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

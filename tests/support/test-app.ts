@@ -57,6 +57,8 @@ export async function startApp(
       metricsToken: undefined,
       trustProxy: false,
       captcha: { provider: 'altcha' },
+      // The way is the same; its length is told by captcha.test.ts.
+      captchaTries: 3,
       smtpUrl: undefined,
       mailFrom: 'Chanote <no-reply@chanote.test>',
       smtpAllowPrivate: true,

@@ -4,12 +4,10 @@ import { CaptchaChallenge } from '#contract/captcha/captcha.ts';
 import type { Solved } from './queries.ts';
 
 const MINUTES = 5;
-/**
- * The browser tries keys until one fits: 200 to 400 of about 10 ms on an old phone, shared by its
- * cores. The range is narrow, so that nobody waits much longer than others.
- */
+/** The browser tries keys until one fits, each of about 10 ms on an old phone, shared by its cores. */
 const COST = 5_000;
-const TRIES = { least: 200, most: 400 };
+/** Of the tries wanted. The range is narrow, so that nobody waits much longer than others. */
+const SPREAD = 1 / 3;
 
 const Payload = z.object({
   challenge: CaptchaChallenge,
@@ -17,7 +15,9 @@ const Payload = z.object({
 });
 
 /** Our own captcha: a proof of work that needs no outside service. */
-export function createAltcha(secretKey: string) {
+export function createAltcha(secretKey: string, tries: number) {
+  const least = Math.round(tries * (1 - SPREAD));
+  const most = Math.round(tries * (1 + SPREAD));
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secretKey, '', `chanote captcha ${purpose}`, 32)).toString(
       'hex',
@@ -33,7 +33,7 @@ export function createAltcha(secretKey: string) {
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(TRIES.most, TRIES.least),
+        counter: randomInt(most, least),
         deriveKey,
         expiresAt: new Date(Date.now() + MINUTES * 60_000),
       });

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { initialParameters } from '#contract/parameters/parameters.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { solveCaptcha } from '#tests/support/captcha.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { createCaptcha } from './captcha.ts';
@@ -14,6 +16,8 @@ const url = await cloneDatabase();
 const { app, db } = await startApp(url);
 const parameters = async () => initialParameters();
 const ADDRESS = '203.0.113.7';
+const SECRET_KEY = 'x'.repeat(32);
+const { captcha: settingsOfOurs, captchaTries: tries } = readSettings({});
 
 describe('the captcha of our own', () => {
   const decode = (solution: string) => JSON.parse(atob(solution));
@@ -30,6 +34,21 @@ describe('the captcha of our own', () => {
     const minutes = (data.parameters.expiresAt * 1_000 - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(4.5);
     expect(minutes).toBeLessThanOrEqual(5);
+  });
+
+  test('takes some 300 tries, or as many as the operator wants, for nobody many more than for others', async () => {
+    const parts = { db, settings: settingsOfOurs, secretKey: SECRET_KEY, parameters };
+    const triesOf = async (wanted: number) => {
+      const challenge = await createCaptcha({ ...parts, tries: wanted }).createChallenge();
+      return (await solveChallenge({ challenge, deriveKey }))?.counter;
+    };
+    expect(tries).toBe(300);
+    const usual = await triesOf(tries);
+    expect(usual).toBeGreaterThanOrEqual(200);
+    expect(usual).toBeLessThanOrEqual(400);
+    const less = await triesOf(30);
+    expect(less).toBeGreaterThanOrEqual(20);
+    expect(less).toBeLessThanOrEqual(40);
   });
 
   test('takes a solution once, of two who bring it at the same moment too', async () => {
@@ -126,7 +145,7 @@ describe('a provider’s captcha', () => {
 
   test('is checked by its provider with secret, response and address, and serves once', async () => {
     answer = { status: 200, body: '{"success":true}' };
-    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
+    const captcha = createCaptcha({ db, settings, tries, secretKey: SECRET_KEY, parameters });
     expect(await captcha.accept('right', ADDRESS)).toBe(true);
     expect(asked.at(-1)).toEqual({
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
@@ -139,7 +158,7 @@ describe('a provider’s captcha', () => {
 
   test('refused by its provider, it is refused', async () => {
     answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
-    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
+    const captcha = createCaptcha({ db, settings, tries, secretKey: SECRET_KEY, parameters });
     expect(await captcha.accept('wrong', ADDRESS)).toBe(false);
     expect(await captcha.accept(undefined, ADDRESS)).toBe(false);
   });
@@ -150,7 +169,7 @@ describe('a provider’s captcha', () => {
     { status: 302, body: '' },
   ])('an answer of %j is our failure, not the visitor’s', async (wrong) => {
     answer = wrong;
-    const captcha = createCaptcha({ db, settings, secretKey: 'x'.repeat(32), parameters });
+    const captcha = createCaptcha({ db, settings, tries, secretKey: SECRET_KEY, parameters });
     await expect(captcha.accept('some', ADDRESS)).rejects.toMatchObject({ reason: 'unavailable' });
   });
 

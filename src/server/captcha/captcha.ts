@@ -23,6 +23,8 @@ type Parts = {
   db: Db;
   /** The captcha of the environment, which holds until staff choose another. */
   settings: Settings['captcha'];
+  /** How many keys a browser tries for our own. */
+  tries: number;
   secretKey: string;
   previousKey?: string | undefined;
   parameters: () => Promise<Parameters>;
@@ -32,11 +34,12 @@ type Parts = {
 export function createCaptcha({
   db,
   settings,
+  tries,
   secretKey,
   previousKey,
   parameters,
 }: Parts): Captcha {
-  const altcha = createAltcha(secretKey);
+  const altcha = createAltcha(secretKey, tries);
   const sealing = createSealing(secretKey, previousKey);
   const choose = async () => chooseCaptcha(settings, await parameters(), sealing);
   const check = async (solution: string, address: string): Promise<Solved | undefined> => {

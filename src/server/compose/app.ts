@@ -148,6 +148,7 @@ export type AppParts = {
     | 'metricsToken'
     | 'trustProxy'
     | 'captcha'
+    | 'captchaTries'
     | 'smtpUrl'
     | 'mailFrom'
     | 'smtpAllowPrivate'
@@ -178,7 +179,11 @@ export async function createApp(parts: AppParts) {
     sealing: createSealing(parts.secretKey, parts.previousKey),
     publicOrigin: settings.publicOrigin,
   };
-  const captcha = createCaptcha({ ...staff, settings: settings.captcha });
+  const captcha = createCaptcha({
+    ...staff,
+    settings: settings.captcha,
+    tries: settings.captchaTries,
+  });
   const signIn = createSignInParts(staff, captcha);
   const submissions = {
     db,

@@ -113,6 +113,7 @@ const Environment = z.object({
   CAPTCHA_SECRET: z.string().max(200).optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   CAPTCHA_SCRIPT_URL: webAddress.optional(),
+  CAPTCHA_TRIES: wholeNumber(3, 10_000).default(300),
   SMS_ALLOW_PRIVATE: z
     .enum(['0', '1'])
     .default('0')
@@ -174,6 +175,7 @@ const expectations: Record<Variable, [what: string, remedy: string]> = {
   CAPTCHA_SECRET: ['a secret', 'set it to the one that the provider gave'],
   CAPTCHA_VERIFY_URL: ['a web address', 'unset it to use that of the provider'],
   CAPTCHA_SCRIPT_URL: ['a web address', 'unset it to use that of the provider'],
+  CAPTCHA_TRIES: ['a number of tries', 'set it to a number from 3 to 10000'],
   SMS_ALLOW_PRIVATE: [
     '0 or 1',
     'set it to 1 where the SMS provider stands inside of the own network, else to 0',
@@ -236,6 +238,8 @@ export function readSettings(env: NodeJS.ProcessEnv, uid = process.getuid?.()) {
     mailFrom: values.MAIL_FROM ?? `Chanote <no-reply@${new URL(publicOrigin).hostname}>`,
     smtpAllowPrivate: values.SMTP_ALLOW_PRIVATE,
     captcha: captchaOf(values),
+    /** How many keys a browser tries, more or less, to pass the captcha of our own. */
+    captchaTries: values.CAPTCHA_TRIES,
     smsAllowPrivate: values.SMS_ALLOW_PRIVATE,
     bodies: bodiesOf(values),
   };
