@@ -11,7 +11,10 @@ const steps = [
   { name: 'style', commands: ['biome check .'] },
   {
     name: 'types',
-    commands: ['react-router typegen', 'node node_modules/typescript-native/bin/tsc --noEmit'],
+    commands: [
+      'react-router typegen',
+      'node node_modules/typescript-native/bin/tsc --noEmit --checkers 1',
+    ],
   },
   { name: 'boundaries', commands: ['depcruise src tests scripts bench'] },
   { name: 'unused code', commands: ['knip'] },
