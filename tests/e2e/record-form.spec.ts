@@ -7,6 +7,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK, callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const GROUP = {
   profileIds: [],
@@ -213,10 +214,19 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(form.getByText('There are changes that are not published')).toHaveCount(0);
   await expect(publish).toBeDisabled();
 
+  // An end that is typed, and one that is kept, is in force when it is published.
+  await typeInto(form.getByRole('textbox', { name: 'Visible until', exact: true }), '28/2/70');
+  const outcome = form.getByRole('status').filter({ hasText: 'Visitors see it now, until' });
+  await expect(outcome).toContainText('Takes effect when published');
+  await keep.click();
+  await expect(form.getByText('There are changes that are not published')).toBeVisible();
+  await expect(outcome).toContainText('Takes effect when published');
+
   await summary.fill('Published at once');
   await publish.click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   expect(await call('promotion/read', { id })).toMatchObject({ version: 2 });
+  await expect(outcome).not.toContainText('Takes effect');
 
   // Somebody deletes it while it is being changed.
   await summary.fill('Too late');
