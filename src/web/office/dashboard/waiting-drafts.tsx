@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
+import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { recordAddress } from '../media/record-address.ts';
 import { answerTo } from '../session/answers.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import styles from './dashboard.module.css';
