@@ -418,6 +418,41 @@ test('a branch comes by the names of its province and district, yes and no in an
   ]);
 });
 
+test('what begins and ends on one day is shown all day; an end at 0:00 that Excel shortens stays', async () => {
+  const midnight = '2026-12-31T17:00:00.000Z';
+  const { ids } = await addSamples('promotion');
+  const [id = 0] = ids;
+  const { name, summary, detail, pictureId, position, published, publishFrom, version } = (
+    await call('promotion/read', { id })
+  ).data;
+  const values = { name, summary, detail, pictureId, position, published, publishFrom };
+  const ending = { ...values, publishUntil: midnight };
+  await call('promotion/save', { id, version, values: ending });
+  const [headings = [], row = []] = await cellsOf(
+    'csv',
+    await exportSheet('promotion', 'csv', { ids: [id] }),
+  );
+  const put = (cells: Record<string, string>) =>
+    row.map((cell, at) => cells[headings[at] ?? ''] ?? cell);
+  const job = await checked(
+    'promotion',
+    await toSheet('csv', [
+      headings,
+      put({ publishUntil: '2027-01-01' }),
+      put({ id: '', 'name.th': 'วันเดียว', publishFrom: '31/12/2569', publishUntil: '31/12/2569' }),
+    ]),
+  );
+  expect((await job.rows()).map(({ action, problems }) => [action, problems])).toEqual([
+    ['same', {}],
+    ['new', {}],
+  ]);
+  await job.step('start');
+  const found = await call('promotion/list', { sort: 'updatedAt', search: 'วันเดียว' });
+  expect(found.data.rows).toMatchObject([
+    { publishFrom: '2026-12-30T17:00:00.000Z', publishUntil: '2026-12-31T16:59:00.000Z' },
+  ]);
+});
+
 test('a live record is changed at once, the preview says so, and its unpublished changes stay', async () => {
   const { ids } = await addSamples('question');
   const [id = 0] = ids;

@@ -29,11 +29,11 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
   const language = useLanguage() === 'en' ? 'en' : 'th';
 
   function guide() {
-    const { column, note, needed, kinds, names } = lists.imports.guide;
-    const notes = fields.map((field) => [
-      field.key,
-      field.needed ? `${kinds[field.holds]} (${needed})` : kinds[field.holds],
-    ]);
+    const { column, note, needed, kinds, until, names } = lists.imports.guide;
+    const notes = fields.map((field) => {
+      const holds = field.key === 'publishUntil' ? until : kinds[field.holds];
+      return [field.key, field.needed ? `${holds} (${needed})` : holds];
+    });
     const headings: [string, string] = [column, note];
     return { language, names, headings, notes: Object.fromEntries(notes) } as const;
   }
