@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
-import { recordDraft } from '#server/resource/tables.ts';
+import { recordDraft, recordRevision } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
@@ -200,9 +200,19 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(conflict).toHaveCount(0);
   await expect(summary).toHaveValue('Mine');
 
-  // What waits to be published stands on the first screen, and leads back.
+  // What waits to be published stands on the first screen, however much it is, and leads back.
+  const newer = { ...added, name: { th: 'ใหม่กว่า', en: 'Newer' } };
+  for (let count = 0; count < 8; count += 1) {
+    const other = { resource: 'promotion', id: (await call('promotion/add', newer)).id };
+    const values = { ...newer, position: 8 };
+    await call('records/saveRevision', { ...other, version: 0, over: 1, values });
+  }
+  await follow(page, '/PromotionsMaint?state=changed');
+  const marked = page.getByRole('row', { name: /Changed, waiting to be published/ });
+  await expect(marked.filter({ hasText: 'No appraisal fee' })).toBeVisible();
   await follow(page, '/DashboardMt');
   const waiting = page.getByRole('region', { name: /Changed, waiting to be published/ });
+  await waiting.getByRole('button', { name: 'Show all' }).click();
   await waiting.getByRole('link', { name: 'No appraisal fee at all' }).click();
   await expect(summary).toHaveValue('Mine');
 
@@ -236,6 +246,7 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(summary).toHaveValue('Too late');
   await page.goto('/PromotionsMaint?show=bin&lang=en');
   await expect(page.getByRole('row', { name: /No appraisal fee/ })).toContainText('In the bin');
-  await site.db.delete(promotion).where(eq(promotion.id, id));
+  await site.db.delete(recordRevision);
+  await site.db.delete(promotion).where(gte(promotion.id, id));
   await site.db.delete(appUser).where(eq(appUser.userId, 'nid'));
 });

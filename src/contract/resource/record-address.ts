@@ -14,8 +14,13 @@ const TABS: Partial<Record<MaintainedName, string>> = {
   privacyRequest: 'requests',
 };
 
-/** Where a record is edited: in the window of its kind. */
-export function recordAddress({ resource, id }: { resource: MaintainedName; id: number }): string {
+/** Where a kind of thing is listed, with what else the address says: in the window of its kind. */
+export function listAddress(resource: MaintainedName, asked: string): string {
   const tab = TABS[resource];
-  return `/${RESOURCE_WINDOWS[resource]}?${tab ? `tab=${tab}&` : ''}id=${id}`;
+  return `/${RESOURCE_WINDOWS[resource]}?${tab ? `tab=${tab}&` : ''}${asked}`;
+}
+
+/** Where a record is edited: in the list of its kind. */
+export function recordAddress({ resource, id }: { resource: MaintainedName; id: number }): string {
+  return listAddress(resource, `id=${id}`);
 }

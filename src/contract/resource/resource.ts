@@ -15,6 +15,8 @@ export const RowFacts = z.object({
   updatedBy: z.string().nullable(),
   /** Set while the row lies in the bin. */
   deletedAt: z.iso.datetime().nullable(),
+  /** In lists: there are changes of it that wait to be published. */
+  changesWait: z.boolean().optional(),
 });
 export type RowFacts = z.infer<typeof RowFacts>;
 

@@ -11,6 +11,7 @@ export const en: typeof th = {
       scheduled: 'Scheduled',
       draft: 'Draft',
       ended: 'Ended',
+      changed: 'Changed, waiting to be published',
       binned: 'In the bin',
     },
     dates: 'Shown',

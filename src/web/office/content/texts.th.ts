@@ -11,6 +11,7 @@ export const th = {
       scheduled: 'ตั้งเวลาไว้',
       draft: 'ฉบับร่าง',
       ended: 'สิ้นสุดแล้ว',
+      changed: 'แก้ไขแล้ว รอเผยแพร่',
       binned: 'ในถังขยะ',
     },
     dates: 'ช่วงที่แสดง',

@@ -197,6 +197,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
             draft.drop();
             void keepAnswer(client, revisionQuery(name, row.id).queryKey, null);
             editing.adopt({ ...row, revision: null });
+            void client.invalidateQueries({ queryKey: [name, 'list'] });
           }}
         />
       )}

@@ -63,7 +63,8 @@ export const en: typeof th = {
     detail: 'Text',
     firstHint: 'Visitors see the page as soon as it is saved',
     hint: 'Visitors see the new text once it is published',
-    policyHint: 'Every time it is published is a new version; the page shows its number and date to readers',
+    policyHint:
+      'Every time it is published is a new version; the page shows its number and date to readers',
     askAgain: 'Ask again whoever agreed to an earlier version',
     askAgainHint:
       'Tick it when purposes, recipients or rights change, not for a typing error. Once published, the cookie notice opens again, and forms that were begun ask to read and agree anew.',
