@@ -192,6 +192,11 @@ test('two editors change what visitors see: both changes meet in words, one drop
   const clash = { ...kept.values, summary: { ...added.summary, en: 'Theirs again' } };
   await call('records/saveRevision', { ...of, version: kept.version, over: 1, values: clash });
   await summary.fill('Mine');
+  // What cannot be read in this moment is not said to lie in the bin.
+  await page.route('**/api/promotion/read', (route) => route.abort());
+  await keep.click();
+  await expect(form.getByRole('alert')).toContainText('The server cannot be reached');
+  await page.unroute('**/api/promotion/read');
   await keep.click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
   await expect(conflict).toContainText('Theirs again');
