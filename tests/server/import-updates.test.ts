@@ -371,6 +371,39 @@ test('who may add and not edit adds, and changes nothing', async () => {
   ]);
 });
 
+test('who may edit and not add changes, adds nothing, and takes back what was changed', async () => {
+  const rights = ['userProfile.view', 'userProfile.edit', 'Audit.view'];
+  const { id: profileId } = await addProfile('ผู้แก้', rights);
+  const group = await call('groups/add', {
+    name: { th: 'ผู้แก้เท่านั้น' },
+    profileIds: [profileId],
+    ...{ administrator: false, network: null, secondFactorRequired: false },
+  });
+  await addUser(db, 'nobody', { userId: 'changer', groupId: group.data.id });
+  const changer = await signInAs(app, 'changer');
+  const { id } = await addProfile('แก้ได้');
+  const sheet = [PROFILE, 'แก้ได้,Changed,Audit.view', 'เพิ่มไม่ได้,P,Audit.view'].join('\n');
+  const job = await checked('profiles', sheet, changer);
+  expect((await job.rows()).map(({ action, problems }) => action ?? problems)).toEqual([
+    'changed',
+    { row: 'may_not_add' },
+  ]);
+  const nameInEnglish = async () => (await call('profiles/read', { id })).data.name.en;
+  const before = await nameInEnglish();
+  await job.step('start');
+  expect(await nameInEnglish()).toBe('Changed');
+  expect(await job.step('undo')).toMatchObject({ isSuccess: true });
+  expect(await nameInEnglish()).toBe(before);
+
+  // What somebody else has added stays: that it does is said of its row.
+  const added = await checked('profiles', [PROFILE, 'เพิ่มโดยผู้อื่น,P,Audit.view'].join('\n'));
+  await added.step('start');
+  const theirs = importOf('profiles', (await added.read()).id, changer);
+  await theirs.step('undo');
+  const [row] = await theirs.rows();
+  expect(row).toMatchObject({ problems: { row: 'may_not_delete' } });
+});
+
 test('a branch comes by the names of its province and district, yes and no in any usual form', async () => {
   const columns =
     'name.th,street1.th,tel,provinceCode,districtCode,postcode,latitude,longitude,published';

@@ -44,7 +44,11 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     notice: publishing ? lists.imports.publishing[publishing] : undefined,
     keyField: 'id',
     fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
-    may: { add: may('add') && publishing !== 'none', undo: may('delete') },
+    // Each row takes a right of its own, and says so where it is missing.
+    may: {
+      import: (may('add') || may('edit')) && publishing !== 'none',
+      undo: may('edit') || may('delete'),
+    },
     describe: (field, code) => {
       const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
