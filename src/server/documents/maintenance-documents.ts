@@ -9,7 +9,7 @@ import type { KindOf } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
 import {
   localizedColumns,
-  numberColumn,
+  positionColumn,
   publishSheet,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
@@ -36,7 +36,7 @@ export const documentKind: KindOf<'document'> = {
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
     textColumn('file.name'),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     ...publishSheet(),
   ],
   read: readDocuments,

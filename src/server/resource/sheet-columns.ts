@@ -73,6 +73,9 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
   });
 }
 
+/** The place in a list; new rows without one stand last, and others stay where they are. */
+export const positionColumn = () => numberColumn('position', { empty: () => 0 });
+
 function readNumber(text: string): Reading {
   const value = Number(text.replaceAll(',', ''));
   return Number.isFinite(value) ? { value } : { code: 'invalid_number' };
