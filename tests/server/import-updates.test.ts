@@ -466,7 +466,7 @@ test('what begins and ends on one day is shown all day; an end at 0:00 that Exce
     await exportSheet('promotion', 'csv', { ids: [id] }),
   );
   const put = (cells: Record<string, string>) =>
-    row.map((cell, at) => cells[headings[at] ?? ''] ?? cell);
+    row.map((cell, at) => cells[String(headings[at])] ?? cell);
   const job = await checked(
     'promotion',
     await toSheet('csv', [
