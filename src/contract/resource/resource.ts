@@ -15,10 +15,11 @@ export const RowFacts = z.object({
   updatedBy: z.string().nullable(),
   /** Set while the row lies in the bin. */
   deletedAt: z.iso.datetime().nullable(),
-  /** In lists: there are changes of it that wait to be published. */
-  changesWait: z.boolean().optional(),
 });
 export type RowFacts = z.infer<typeof RowFacts>;
+
+/** And what a list says of it besides: whether changes of it wait to be published. */
+const ListMarks = { changesWait: z.boolean().optional() };
 
 export const MOST_ROWS = 100;
 /** A record with a long text in every language. */
@@ -101,7 +102,7 @@ export function defineResource<
       access: may('view'),
       summary: `A page of ${name}.`,
       input: () => listInput(sorts, filters),
-      output: () => listOutput(whole()),
+      output: () => listOutput(whole().extend(ListMarks)),
     }),
     [`${name}/read`]: defineLazyCall({
       access: may('view'),
