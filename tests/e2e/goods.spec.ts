@@ -103,6 +103,7 @@ test('a document is replaced under its link and brought back; the details of a p
   await expect(page.getByText(resource.fieldErrors.file_kind)).toBeVisible();
   await file.setInputFiles(PDF('second'));
   await expect(page.getByText('new form.pdf', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(documents.documents.waits)).toBeVisible();
   await publish.click();
   await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
   await expect.poll(async () => (await read()).toString()).toContain('second');

@@ -23,6 +23,8 @@ test('an editor lets a policy ask again, tells those concerned by mail, stops it
   const askAgain = page.getByLabel('Ask again whoever agreed to an earlier version');
   await expect(askAgain).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tell by e-mail' })).toHaveCount(0);
+  await expect(page.getByText(/Every time it is published is a new version/)).toBeVisible();
+  await expect(page.getByText(/Once published, the cookie notice opens again/)).toBeVisible();
   await askAgain.check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
-import { recordDraft } from '#server/resource/tables.ts';
+import { recordDraft, recordRevision } from '#server/resource/tables.ts';
 import { userGroup } from '#server/rights/tables.ts';
 import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK, callServer, openSession } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
+import { typeInto } from '#tests/support/type-into.ts';
 
 const GROUP = {
   profileIds: [],
@@ -191,6 +192,11 @@ test('two editors change what visitors see: both changes meet in words, one drop
   const clash = { ...kept.values, summary: { ...added.summary, en: 'Theirs again' } };
   await call('records/saveRevision', { ...of, version: kept.version, over: 1, values: clash });
   await summary.fill('Mine');
+  // What cannot be read in this moment is not said to lie in the bin.
+  await page.route('**/api/promotion/read', (route) => route.abort());
+  await keep.click();
+  await expect(form.getByRole('alert')).toContainText('The server cannot be reached');
+  await page.unroute('**/api/promotion/read');
   await keep.click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
   await expect(conflict).toContainText('Theirs again');
@@ -199,9 +205,19 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(conflict).toHaveCount(0);
   await expect(summary).toHaveValue('Mine');
 
-  // What waits to be published stands on the first screen, and leads back.
+  // What waits to be published stands on the first screen, however much it is, and leads back.
+  const newer = { ...added, name: { th: 'ใหม่กว่า', en: 'Newer' } };
+  for (let count = 0; count < 8; count += 1) {
+    const other = { resource: 'promotion', id: (await call('promotion/add', newer)).id };
+    const values = { ...newer, position: 8 };
+    await call('records/saveRevision', { ...other, version: 0, over: 1, values });
+  }
+  await follow(page, '/PromotionsMaint?state=changed');
+  const marked = page.getByRole('row', { name: /Changed, waiting to be published/ });
+  await expect(marked.filter({ hasText: 'No appraisal fee' })).toBeVisible();
   await follow(page, '/DashboardMt');
   const waiting = page.getByRole('region', { name: /Changed, waiting to be published/ });
+  await waiting.getByRole('button', { name: 'Show all' }).click();
   await waiting.getByRole('link', { name: 'No appraisal fee at all' }).click();
   await expect(summary).toHaveValue('Mine');
 
@@ -213,10 +229,19 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(form.getByText('There are changes that are not published')).toHaveCount(0);
   await expect(publish).toBeDisabled();
 
+  // An end that is typed, and one that is kept, is in force when it is published.
+  await typeInto(form.getByRole('textbox', { name: 'Visible until', exact: true }), '28/2/70');
+  const outcome = form.getByRole('status').filter({ hasText: 'Visitors see it now, until' });
+  await expect(outcome).toContainText('Takes effect when published');
+  await keep.click();
+  await expect(form.getByText('There are changes that are not published')).toBeVisible();
+  await expect(outcome).toContainText('Takes effect when published');
+
   await summary.fill('Published at once');
   await publish.click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   expect(await call('promotion/read', { id })).toMatchObject({ version: 2 });
+  await expect(outcome).not.toContainText('Takes effect');
 
   // Somebody deletes it while it is being changed.
   await summary.fill('Too late');
@@ -226,6 +251,7 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(summary).toHaveValue('Too late');
   await page.goto('/PromotionsMaint?show=bin&lang=en');
   await expect(page.getByRole('row', { name: /No appraisal fee/ })).toContainText('In the bin');
-  await site.db.delete(promotion).where(eq(promotion.id, id));
+  await site.db.delete(recordRevision);
+  await site.db.delete(promotion).where(gte(promotion.id, id));
   await site.db.delete(appUser).where(eq(appUser.userId, 'nid'));
 });

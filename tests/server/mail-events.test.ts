@@ -17,7 +17,7 @@ import { MAIL_EVENTS } from '#server/compose/mail-events.ts';
 import { jobApplication } from '#server/job-applications/tables.ts';
 import { queueMail } from '#server/mail/queue.ts';
 import { contactMessage, messageAnswer, newsletterSubscriber } from '#server/messages/tables.ts';
-import { pageText } from '#server/pages/tables.ts';
+import { pageText, question } from '#server/pages/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { promotion } from '#server/promotions/tables.ts';
 import { publishRequest } from '#server/resource/tables.ts';
@@ -290,4 +290,16 @@ describe.each(MAIL_EVENTS)('$name', ({ name, placeholders }) => {
       }
     },
   );
+});
+
+test('a letter about publishing leads to the list that the thing stands in', async () => {
+  const reader = { email: 'questions@example.com', language: 'en' } as const;
+  const userId = await addPublisher(reader);
+  const row = { name: { th: 'ถาม', en: 'Asked' }, detail: {} };
+  const { id: recordId } = first(await db.insert(question).values(row).returning());
+  const payload = { request: 1, resource: 'question', recordId, userId };
+  await queueMail(db, { event: 'publish_done', language: 'en', to: reader.email, payload });
+  await workOffJobs(here, postOffice.url);
+  const { text } = await postOffice.mails.next(reader.email);
+  expect(text).toMatch(new RegExp(`/ConfigOtherMaint\\?tab=questions&id=${recordId}\\b`));
 });

@@ -46,10 +46,31 @@ async function addPromotion(values: object = PROMOTION) {
 }
 
 const page = async (id: number) => (await app.inject({ url: `/Promotion?id=${id}&lang=en` })).body;
+const revisionOf = async (of: object) => (await ask('records/revision', of)).data;
 const keep = (of: object, input: object, headers?: Headers) =>
   ask('records/saveRevision', { ...of, version: 0, over: 1, values: CHANGED, ...input }, headers);
 
 describe('changes of what visitors see', () => {
+  test('are marked in the list, which narrows to what has some', async () => {
+    const changed = await addPromotion();
+    const other = await addPromotion();
+    await keep(changed, {});
+    const list = async (filters?: object) =>
+      (await ask('promotion/list', { filters, sort: 'updatedAt', size: 100 })).data as {
+        rows: Array<{ id: number; changesWait?: boolean }>;
+        total: number;
+      };
+    const all = await list();
+    const markOf = ({ id }: { id: number }) => all.rows.find((row) => row.id === id)?.changesWait;
+    expect([markOf(changed), markOf(other)]).toEqual([true, undefined]);
+    expect(await list({ state: 'changed' })).toMatchObject({
+      rows: [{ id: changed.id, changesWait: true }],
+      total: 1,
+    });
+    await ask('records/dropRevision', { ...changed, version: (await revisionOf(changed)).version });
+    expect(await list({ state: 'changed' })).toMatchObject({ rows: [], total: 0 });
+  });
+
   test('wait beside it, are previewed, and come to visitors when they are published', async () => {
     const of = await addPromotion();
     const { data: kept } = await keep(of, {}, somchai);

@@ -91,8 +91,10 @@ const Today = z.object({
 
 const OfRecord = z.object({ resource: ResourceName, id: z.int(), name: LocalizedText });
 
-/** At most a few of each. */
+/** At most a few of each, but for the drafts. */
 const EditorHome = z.object({
+  /** How many there are of each kind that nobody has published, up to `COUNTED` and one. */
+  drafts: z.array(z.object({ resource: ResourceName, count: Count })),
   /** What visitors will not see any more in a week. */
   ending: z.array(OfRecord.extend({ until: z.iso.datetime() })),
   /** What visitors looked for and did not find, in the last thirty days. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, FileBody } from '#contract/call.ts';
 import { LocalizedName, LocalizedText } from '#contract/localized.ts';
 import { localizedUpTo } from '#contract/localized-input.ts';
-import { EnglishTexts } from '#contract/resource/publish-states.ts';
+import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, Position, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
 
@@ -58,7 +58,7 @@ export const documentMaintenanceCalls = {
     input: DocumentFields.superRefine(endsAfterStart),
     row: DocumentFields.extend({ headerName: LocalizedText, file: KeptFile.nullable() }),
     sorts: ['name', 'position', 'updatedAt'],
-    filters: { headerId: z.int().positive(), english: EnglishTexts },
+    filters: { headerId: z.int().positive(), state: PublishState, english: EnglishTexts },
   }),
   'document/headers': defineCall({
     access: 'DocumentDetailMaint.view',

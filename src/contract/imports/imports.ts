@@ -152,10 +152,13 @@ export const ImportAnswers = {
 
 const of = { resource: ResourceName };
 
+/** A sheet adds and changes, each row with the right that it takes. */
+const ADDS_OR_CHANGES = 'resource.add|edit';
+
 /** Sheets of any kind of thing that has columns for them. */
 export const importCalls = {
   'imports/fields': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'What the columns of a sheet can be, which are needed, and by which rows are matched.',
     input: z.object(of),
     output: z.object({
@@ -171,7 +174,7 @@ export const importCalls = {
     }),
   }),
   'imports/upload': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Takes in a sheet (xlsx or csv); reading it goes on in the background.',
     input: ImportShapes.upload.extend(of),
     output: ImportAnswers.one,
@@ -179,49 +182,49 @@ export const importCalls = {
     mostBytes: MOST_IMPORT_BYTES,
   }),
   'imports/list': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Imports, newest first; `before` continues behind the import of that id.',
     input: ImportShapes.list.extend(of),
     output: ImportAnswers.list,
   }),
   'imports/read': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'How far an import is.',
     input: ImportShapes.one.extend(of),
     output: ImportAnswers.one,
   }),
   'imports/rows': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Rows of the sheet with what is wrong with each; `after` is a row number.',
     input: ImportShapes.rows.extend(of),
     output: ImportAnswers.rows,
   }),
   'imports/map': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Says which column is which, and has every row checked.',
     input: ImportShapes.map.extend(of),
     output: ImportAnswers.one,
   }),
   'imports/choose': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Takes rows in or leaves them out: those named, or all that are right.',
     input: ImportShapes.choose.extend(of),
     output: ImportAnswers.one,
   }),
   'imports/start': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Adds the chosen rows as records, or changes the records that they are about.',
     input: ImportShapes.one.extend(of),
     output: ImportAnswers.one,
   }),
   'imports/cancel': defineCall({
-    access: 'resource.add',
+    access: ADDS_OR_CHANGES,
     summary: 'Stops an import; what is written by then stays, and can be undone.',
     input: ImportShapes.one.extend(of),
     output: ImportAnswers.one,
   }),
   'imports/undo': defineCall({
-    access: 'resource.delete',
+    access: 'resource.edit|delete',
     summary:
       'Moves what was added to the bin and puts what was changed back, except what was changed or used since.',
     input: ImportShapes.one.extend(of),

@@ -50,7 +50,7 @@ export const exportCalls = {
     output: FileBody,
   }),
   'exports/template': defineCall({
-    access: 'resource.add',
+    access: 'resource.add|edit',
     summary:
       'A sheet to be filled in: the headings that an import knows, and what may stand below.',
     file: SHEET,

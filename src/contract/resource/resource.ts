@@ -18,6 +18,9 @@ export const RowFacts = z.object({
 });
 export type RowFacts = z.infer<typeof RowFacts>;
 
+/** And what a list says of it besides: whether changes of it wait to be published. */
+const ListMarks = { changesWait: z.boolean().optional() };
+
 export const MOST_ROWS = 100;
 /** A record with a long text in every language. */
 const MOST_BYTES = 2_100_000;
@@ -99,7 +102,7 @@ export function defineResource<
       access: may('view'),
       summary: `A page of ${name}.`,
       input: () => listInput(sorts, filters),
-      output: () => listOutput(whole()),
+      output: () => listOutput(whole().extend(ListMarks)),
     }),
     [`${name}/read`]: defineLazyCall({
       access: may('view'),

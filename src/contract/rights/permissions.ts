@@ -292,6 +292,11 @@ export function isPermission(text: string): text is Permission {
 
 /**
  * Anybody, anybody signed in, those whose profile holds the permission, or those who hold it for the
- * window of the kind of thing that the input names (`resource`).
+ * window of the kind of thing that the input names (`resource`), where two are named either of them.
  */
-export type Access = 'public' | 'signedIn' | `resource.${Action}` | Permission;
+export type Access =
+  | 'public'
+  | 'signedIn'
+  | `resource.${Action}`
+  | `resource.${Action}|${Action}`
+  | Permission;

@@ -7,9 +7,15 @@ import { prepareOnce } from '#server/platform/prepared.ts';
 import { inState } from '#server/platform/publish-states.ts';
 import { publishColumns, publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf, RowOfKind } from '#server/resource/kind.ts';
+import { placedLast } from '#server/resource/place-last.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
 import { hasGivenId } from '#server/resource/rows.ts';
-import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  positionColumn,
+  publishSheet,
+} from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
 import { readingMinutes } from './rules.ts';
 import { inCategory, isFound } from './summaries.ts';
@@ -118,7 +124,8 @@ async function isAnyInBin(tx: Db, categoryIds: number[]): Promise<boolean> {
 
 export const articleCategoryKind: KindOf<'articleCategory'> = {
   ...plainKind('articleCategory', articleCategory),
-  sheet: [...localizedColumns('name', { required: true }), numberColumn('position', { empty: 0 })],
+  ...placedLast(articleCategory),
+  sheet: [...localizedColumns('name', { required: true }), positionColumn()],
   read: readCategories,
   beforeDelete: async (_tx, rows) => {
     const used = rows.filter(({ articleCount }) => articleCount > 0);

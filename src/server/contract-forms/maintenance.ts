@@ -1,14 +1,16 @@
 import type { KindOf } from '#server/resource/kind.ts';
+import { placedLast } from '#server/resource/place-last.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
-import { flagColumn, localizedColumns, numberColumn } from '#server/resource/sheet-columns.ts';
+import { flagColumn, localizedColumns, positionColumn } from '#server/resource/sheet-columns.ts';
 import { contractForm } from './tables.ts';
 
 export const contractFormKind: KindOf<'contractForm'> = {
   ...plainKind('contractForm', contractForm),
+  ...placedLast(contractForm),
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('body', { required: true }),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     flagColumn('active'),
   ],
 };

@@ -7,6 +7,7 @@ import type { Figures } from '#contract/dashboard/dashboard.ts';
 import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { application, applicationEvent } from '#server/applications/tables.ts';
+import { branch } from '#server/branches/tables.ts';
 import { product } from '#server/products/tables.ts';
 import { promotion } from '#server/promotions/tables.ts';
 import { menuVisitDay } from '#server/visits/tables.ts';
@@ -309,7 +310,7 @@ test('the sums are rolled up by a job and say the same', async () => {
   expect((await figures()).applications.all).toMatchObject({ sent: 1, rejected: 1, open: 0 });
 });
 
-test('an editor sees what ends within a week and what is read most; who writes nothing sees none of it', async () => {
+test('an editor sees how many drafts, what ends within a week and what is read most; who writes nothing sees none of it', async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const shown = { published: true, summary: {}, detail: {} };
   const [soon] = await db
@@ -322,6 +323,16 @@ test('an editor sees what ends within a week and what is read most; who writes n
       { ...shown, name: { th: 'ในถังขยะ' }, publishUntil: days(2), deletedAt: new Date() },
     ])
     .returning();
+  const place = {
+    ...{ provinceCode: '50', districtCode: '5001', provinceName: {}, districtName: {} },
+    ...{ street1: {}, tel: '', postcode: '50000', latitude: 18.8, longitude: 99 },
+  };
+  const closing = { name: { th: 'สาขาที่จะปิด' }, published: true, publishUntil: days(2) };
+  await db.insert(branch).values([
+    { ...place, network: 'TIP', name: { th: 'ร่างแรก' } },
+    { ...place, network: 'TIP', name: { th: 'ร่างที่สอง' } },
+    { ...place, ...closing, network: 'GSB' },
+  ]);
   const day = sql`(now() at time zone 'Asia/Bangkok')::date`;
   await db.insert(menuVisitDay).values([
     { day, winName: 'Promotion', refSkey: String(soon?.id), total: 5 },
@@ -338,7 +349,12 @@ test('an editor sees what ends within a week and what is read most; who writes n
   const home = async (headers: Record<string, string>) =>
     (await post(app, 'dashboard/editor', {}, headers)).body.data;
   const data = await home(await signInAs(app, 'editor'));
+  expect(data.drafts).toEqual([
+    { resource: 'promotion', count: 1 },
+    { resource: 'branchTIP', count: 2 },
+  ]);
   expect(data.ending).toMatchObject([
+    { resource: 'branchGSB', name: { th: 'สาขาที่จะปิด' } },
     { resource: 'promotion', id: soon?.id, name: { en: 'Soon over' } },
   ]);
   expect(data.read).toMatchObject([

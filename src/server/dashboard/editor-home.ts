@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { EditorHome } from '#contract/dashboard/dashboard.ts';
 import type { LocalizedText } from '#contract/localized.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
 import { isMaintained, type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import { isPublishable } from '#contract/resource/publish-right.ts';
 import type { Action, Permission } from '#contract/rights/permissions.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { narrowsByState } from '#server/resource/registry.ts';
 import { listMissed } from '#server/visits/missed-searches.ts';
 import { listMostRead } from '#server/visits/queries.ts';
 
@@ -16,8 +18,10 @@ const DAYS_AHEAD = 7;
 type ShownTable = Partial<
   Record<'id' | 'name' | 'published' | 'publishUntil' | 'deletedAt', PgColumn>
 >;
-/** The tables of what visitors see, by kind. */
-export type ShownKinds = Partial<Record<MaintainedName, { table: object }>>;
+type ShownKind = { table: object; scope?: (viewer: Viewer) => SQL | undefined };
+/** The tables of what visitors see, by kind, and which of their rows are of it. */
+export type ShownKinds = Partial<Record<MaintainedName, ShownKind>>;
+type Shown = { resource: MaintainedName; table: ShownTable; where: SQL | undefined };
 
 /** The pages that show one record, by what their visits are counted as. */
 const RECORD_PAGES: Readonly<Record<string, MaintainedName>> = {
@@ -41,25 +45,51 @@ export async function readEditorHome(
   const writes = shown.some((resource) => may(resource, 'edit') || may(resource, 'add'));
   if (!writes) return null;
   const seen = shown.filter((resource) => may(resource, 'view'));
-  const [ending, missed, read] = await Promise.all([
-    listEnding(db, kinds, seen),
+  const tables = seen.flatMap((resource): Shown[] => {
+    const kind = kinds[resource];
+    return kind ? [{ resource, table: kind.table, where: kind.scope?.(viewer) }] : [];
+  });
+  const [drafts, ending, missed, read] = await Promise.all([
+    countDrafts(
+      db,
+      tables.filter(({ resource }) => may(resource, 'edit')),
+    ),
+    listEnding(db, tables),
     listMissed(db, MOST),
     listRead(db, kinds, seen),
   ]);
-  return { ending, missed, read };
+  return { drafts, ending, missed, read };
+}
+
+/** Of the kinds whose lists show them by themselves. */
+async function countDrafts(db: Db, tables: readonly Shown[]) {
+  const parts = tables.flatMap(({ resource, table, where }): SQL[] => {
+    const { id, published, deletedAt } = table;
+    if (!id || !published || !deletedAt || !narrowsByState(resource)) return [];
+    const isDraft = and(where, sql`not ${published}`, sql`${deletedAt} is null`);
+    return [
+      sql`select ${resource}::text as resource, count(*)::int as count
+        from (select from ${id.table} where ${isDraft} limit ${COUNTED + 1}) as drafts`,
+    ];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await db.execute<{ resource: MaintainedName; count: number }>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows.filter(({ count }) => count > 0);
 }
 
 /** What visitors see and will not see any more in a week, the nearest first. */
-async function listEnding(db: Db, kinds: ShownKinds, seen: readonly MaintainedName[]) {
-  const parts = seen.flatMap((resource): SQL[] => {
-    const { id, name, published, publishUntil, deletedAt }: ShownTable =
-      kinds[resource]?.table ?? {};
+async function listEnding(db: Db, tables: readonly Shown[]) {
+  const parts = tables.flatMap(({ resource, table, where }): SQL[] => {
+    const { id, name, published, publishUntil, deletedAt } = table;
     if (!id || !published || !publishUntil || !deletedAt) return [];
     return [
       sql`(select ${resource}::text as resource, ${id} as id, ${name ?? sql`'{}'::jsonb`} as name,
           ${publishUntil} as until
         from ${id.table}
-        where ${published} and ${deletedAt} is null and ${publishUntil} > now()
+        where ${where ?? sql`true`} and ${published} and ${deletedAt} is null
+          and ${publishUntil} > now()
           and ${publishUntil} <= now() + make_interval(days => ${DAYS_AHEAD}::int)
         order by ${publishUntil} limit ${MOST})`,
     ];

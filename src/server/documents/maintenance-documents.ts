@@ -1,14 +1,15 @@
-import { eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { storedFile } from '#server/files/tables.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
+import { inState } from '#server/platform/publish-states.ts';
 import { publishValues } from '#server/platform/publishing-columns.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
 import {
   localizedColumns,
-  numberColumn,
+  positionColumn,
   publishSheet,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
@@ -25,13 +26,17 @@ export const documentKind: KindOf<'document'> = {
     position: document.position,
     updatedAt: document.updatedAt,
   },
-  filter: ({ headerId }) => (headerId === undefined ? undefined : eq(document.headerId, headerId)),
+  filter: ({ headerId, state }) =>
+    and(
+      headerId === undefined ? undefined : eq(document.headerId, headerId),
+      inState(document, state),
+    ),
   sheet: [
     referenceColumn('headerId', byThaiName(listHeaderChoices), { required: true }),
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
     textColumn('file.name'),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     ...publishSheet(),
   ],
   read: readDocuments,

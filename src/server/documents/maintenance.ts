@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
-import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
+import { localizedColumns, positionColumn, publishSheet } from '#server/resource/sheet-columns.ts';
 import { document, documentHeader } from './tables.ts';
 
 const plain = plainKind('documentHeader', documentHeader);
@@ -13,7 +13,7 @@ export const documentHeaderKind: KindOf<'documentHeader'> = {
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('remark'),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     ...publishSheet(),
   ],
   read: readHeaders,

@@ -6,7 +6,7 @@ import { invalidInput, success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import { BYTES_HEADER, ROWS_HEADER } from '#contract/files/file-headers.ts';
 import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource/windows.ts';
-import type { Access, Action, Permission } from '#contract/rights/permissions.ts';
+import type { Access, Permission } from '#contract/rights/permissions.ts';
 import { brokenRecord, withoutBrokenRows } from './broken-record.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
@@ -128,7 +128,7 @@ function demand(
   if (!viewer.permissions.has(access)) throw new AppError('not_permitted');
 }
 
-function isOfResource(access: Access): access is `resource.${Action}` {
+function isOfResource(access: Access): access is Extract<Access, `resource.${string}`> {
   return access.startsWith('resource.');
 }
 
@@ -140,8 +140,10 @@ function demandResource({ access }: Call, given: unknown, viewer: Viewer | undef
   if (!isOfResource(access)) return;
   const resource = ResourceName.safeParse((given as { resource?: unknown } | null)?.resource);
   if (!resource.success) return;
-  const permission = access.replace('resource', RESOURCE_WINDOWS[resource.data]) as Permission;
-  if (!viewer?.permissions.has(permission)) throw new AppError('not_permitted');
+  const window = RESOURCE_WINDOWS[resource.data];
+  const allowing = access.replace('resource.', '').split('|');
+  if (!allowing.some((action) => viewer?.permissions.has(`${window}.${action}` as Permission)))
+    throw new AppError('not_permitted');
 }
 
 /** Files come as a stream, which breaks off where it grows beyond what is taken. */

@@ -3,7 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { KindOf } from '#server/resource/kind.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
-import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  positionColumn,
+  publishSheet,
+} from '#server/resource/sheet-columns.ts';
 import { creditLimit, product, productDetail, productTerms } from './tables.ts';
 
 const plain = plainKind('product', product);
@@ -14,7 +19,7 @@ export const productKind: KindOf<'product'> = {
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary', { required: true }),
     numberColumn('pictureId', { empty: null }),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     ...publishSheet(),
   ],
   read: readProducts,

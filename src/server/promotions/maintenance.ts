@@ -1,19 +1,26 @@
 import type { KindOf } from '#server/resource/kind.ts';
+import { placedLast } from '#server/resource/place-last.ts';
 import { plainKind } from '#server/resource/plain-kind.ts';
-import { localizedColumns, numberColumn, publishSheet } from '#server/resource/sheet-columns.ts';
+import {
+  localizedColumns,
+  numberColumn,
+  positionColumn,
+  publishSheet,
+} from '#server/resource/sheet-columns.ts';
 import { promotion } from './tables.ts';
 
 const plain = plainKind('promotion', promotion);
 
 export const promotionKind: KindOf<'promotion'> = {
   ...plain,
+  ...placedLast(promotion),
   sorts: { ...plain.sorts, publishFrom: promotion.publishFrom },
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary'),
     ...localizedColumns('detail', { required: true }),
     numberColumn('pictureId', { empty: null }),
-    numberColumn('position', { empty: 0 }),
+    positionColumn(),
     ...publishSheet(),
   ],
 };

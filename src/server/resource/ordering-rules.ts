@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 export type Placed = { id: number; position: number };
 
 /** As far as numbers of places go. */
-const LAST = 9_999;
+export const LAST = 9_999;
 const STEP = 10;
 
 type Move = { seen: readonly number[]; id: number; after: number | null };

@@ -64,6 +64,17 @@ test('one is put behind another; who saw an older order is told, and one call ta
   expect((await call('records/order', article)).reasonText).toBe('not_found');
 });
 
+test('a new one is the last, also behind one that was put last by hand and where numbers end', async () => {
+  const seen = [await add('แรก', 9_000), await add('รอง', 9_001)];
+  const [first = 0, second = 0] = seen;
+  await order(seen, first, second);
+  await add('ใหม่', 0);
+  expect((await names()).slice(-3)).toEqual(['รอง', 'แรก', 'ใหม่']);
+  const far = await add('ท้ายสุดที่มีเลข', 9_999);
+  expect(await add('หลังเลขสุดท้าย', 0)).toBeGreaterThan(far);
+  expect((await names()).slice(-2)).toEqual(['ท้ายสุดที่มีเลข', 'หลังเลขสุดท้าย']);
+});
+
 test('a list is narrowed to what is still to be written in English, or to the others', async () => {
   const listed = async (english: string) =>
     (await call('promotion/list', { filters: { english } })).data.rows.map(

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/localized.ts';
-import type { Visibility } from '#contract/resource/visibility.ts';
+import type { PublishState } from '#contract/resource/publish-states.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
 import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
@@ -54,7 +54,7 @@ export function listedKind<Name extends MaintainedName>(resource: Name, table: N
       name: nameOrder(table.name),
       updatedAt: table.updatedAt,
     } as Sorts,
-    filter: ({ state }: EnglishAsked & { state?: Visibility | undefined }) =>
+    filter: ({ state }: EnglishAsked & { state?: PublishState | undefined }) =>
       published && publishFrom && publishUntil
         ? inState({ published, publishFrom, publishUntil }, state)
         : undefined,

@@ -4,6 +4,7 @@ import { type LocalizedText, localize } from '#contract/localized.ts';
 import type { MailLanguage } from '#contract/mail/mail.ts';
 import { SCREEN_NAMES } from '#contract/navigation/window-names.ts';
 import { isMaintained, type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/names.ts';
+import { recordAddress } from '#contract/resource/record-address.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
 import { type Filled, type MailEvent, readLetter } from '#server/mail/event.ts';
 import { queueMail } from '#server/mail/queue.ts';
@@ -82,7 +83,7 @@ export function publishMails(kinds: Kinds, findHolders: FindHolders): MailEvent[
         kind: localize(SCREEN_NAMES[window], reader.language),
         title: localize(name, reader.language),
       },
-      links: { link: `/${window}?id=${of.id}` },
+      links: { link: recordAddress({ resource: of.resource, id: of.id }) },
     } satisfies Filled;
   }
 

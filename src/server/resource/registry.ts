@@ -58,6 +58,12 @@ export function isPersonal(db: Db, resource: MaintainedName): boolean {
   return registries.get(db)?.get(resource)?.personal === true;
 }
 
+/** Whether the list of a kind of thing narrows to how things stand with visitors. */
+export function narrowsByState(resource: MaintainedName): boolean {
+  const { input } = CALLS[`${resource}/list` as 'promotion/list'];
+  return 'state' in input.shape.filters.unwrap().shape;
+}
+
 /** What may be written of a kind of thing. */
 export function inputSchemaOf(resource: MaintainedName) {
   const call: (typeof CALLS)['groups/add'] | undefined = CALLS[`${resource}/add` as 'groups/add'];

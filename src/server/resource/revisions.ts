@@ -3,9 +3,11 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
+import { REVISED } from '#contract/resource/revised.ts';
 import type { Revision } from '#contract/resource/revisions.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
 import type { Db } from '#server/platform/db.ts';
+import type { ResourceTable } from './page.ts';
 import { inputSchemaOf } from './registry.ts';
 import { recordRevision } from './tables.ts';
 import { findVersion, pick } from './versions.ts';
@@ -50,6 +52,39 @@ export async function describeRevision(
   const merged = mergeValues(from, values, pick({ ...row }, fields));
   const clashes = merged.clashes.map(({ path }) => path);
   return { ...facts, values: merged.values, taken: merged.taken, clashes };
+}
+
+/** Narrows a list to what has unpublished changes: a few among many, so they are looked up first. */
+export function isChanged({ table, resource }: Listed, { state }: StateAsked): SQL | undefined {
+  if (state !== 'changed') return undefined;
+  return sql`${table.id} = any(array(
+    select record_id from record_revision where resource = ${resource}))`;
+}
+
+type Listed = { table: ResourceTable; resource: MaintainedName };
+export type StateAsked = { state?: string | undefined };
+
+/** The rows of a list, with a mark at those that have unpublished changes. */
+export async function markChanged<Row extends { id: number }>(
+  db: Db,
+  resource: MaintainedName,
+  rows: Row[],
+): Promise<Row[]> {
+  if (!REVISED.has(resource) || rows.length === 0) return rows;
+  const found = await db
+    .select({ id: recordRevision.recordId })
+    .from(recordRevision)
+    .where(
+      and(
+        eq(recordRevision.resource, resource),
+        inArray(
+          recordRevision.recordId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+  const changed = new Set(found.map(({ id }) => id));
+  return rows.map((row) => (changed.has(row.id) ? { ...row, changesWait: true } : row));
 }
 
 type NewRevision = ParsedInputOf<'records/saveRevision'> & { by: string };

@@ -10,6 +10,7 @@ import { contains } from '#server/platform/search.ts';
 import { findPage, type PageInput, type Sorts } from './page.ts';
 import { demandPublishing } from './publish-right.ts';
 import { type KnownKind, registerKind } from './registry.ts';
+import { isChanged, markChanged } from './revisions.ts';
 import { holdRows, readListed, readRows, readVisible } from './rows.ts';
 import { type Change, type SaveInput, saveAll, type WrittenKind } from './saving.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -96,7 +97,8 @@ export function maintain<Input extends object, Row extends object, Filters = obj
       const where = await conditionOf(kind, input, context.viewer);
       const found = foundBy(kind, input.search);
       const { ids, ...page } = await findPage(db, { ...kind, where, found }, input);
-      return { data: { rows: await readListed(db, kind, ids), ...page } };
+      const rows = await markChanged(db, resource, await readListed(db, kind, ids));
+      return { data: { rows, ...page } };
     },
     read: async ({ id }: { id: number }, { viewer }: Caller) => ({
       data: await readOne(db, id, viewer),
@@ -123,6 +125,7 @@ export async function conditionOf<Input, Row, Filters>(
     kind.scope?.(viewer),
     await kind.filter?.(filters ?? ({} as Filters), viewer),
     inEnglish(kind, filters ?? {}),
+    isChanged(kind, filters ?? {}),
     foundBy(kind, search),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#server/platform/db.ts';
 import { productTermsKind } from '#server/products/maintenance-terms.ts';
+import { publishSheet } from './sheet-columns.ts';
 
 const { sheet = [] } = productTermsKind(() => Promise.reject(new Error('Nothing is saved.')));
 async function read(key: string, text: string) {
@@ -25,4 +26,18 @@ test.each(['%', '15%%', 'สิบห้า%'])('%s is no rate', async (text) =>
 test('a percentage is no number of months, and no amount', async () => {
   expect(await read('longestMonths', '15%')).toEqual({ code: 'invalid_number' });
   expect(await read('appraisalFee', '15%')).toEqual({ code: 'invalid_number' });
+});
+
+test.each([
+  ['31/12/2569', '2026-12-31T16:59:00.000Z'],
+  ['2026-12-31', '2026-12-31T16:59:00.000Z'],
+  ['31/12/2569 0:00', '2026-12-30T17:00:00.000Z'],
+  ['31/12/2569 18:00', '2026-12-31T11:00:00.000Z'],
+])('an end of %s is the last minute of its day, unless it has a time', async (text, value) => {
+  const [, from, until] = await Promise.all(publishSheet().map(({ open }) => open({} as Db)));
+  expect(until?.read(text, {})).toEqual({ value });
+  const midnight = '2026-12-30T17:00:00.000Z';
+  expect(from?.read('31/12/2569', {})).toEqual({ value: midnight });
+  // As Excel writes back what ends at 0:00 already.
+  expect(until?.read('2026-12-31', { publishUntil: midnight })).toEqual({ value: midnight });
 });

@@ -38,14 +38,12 @@ type Options = {
 
 const emptyValue = (empty: unknown): unknown => (typeof empty === 'function' ? empty() : empty);
 
-type PlainCodec = Pick<Codec, 'write' | 'choices' | 'anyOrder'> & {
-  holds: CellKind;
-  read: (text: string) => Reading;
-};
+type PlainCodec = Pick<Codec, 'write' | 'read' | 'choices' | 'anyOrder'> & { holds: CellKind };
 
-/** A column whose cells need nothing but themselves. */
+/** A column whose cells need nothing of the database. */
 function column(key: string, { required = false, empty }: Options, codec: PlainCodec): SheetColumn {
-  const read = (text: string) => (text === '' ? { value: emptyValue(empty) } : codec.read(text));
+  const read: Codec['read'] = (text, values) =>
+    text === '' ? { value: emptyValue(empty) } : codec.read(text, values);
   return {
     key,
     required,
@@ -74,6 +72,9 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
     read: readNumber,
   });
 }
+
+/** The place in a list; new rows without one stand last, and others stay where they are. */
+export const positionColumn = () => numberColumn('position', { empty: () => 0 });
 
 function readNumber(text: string): Reading {
   const value = Number(text.replaceAll(',', ''));
@@ -109,14 +110,17 @@ export function flagColumn(key: string, options: Options = { empty: false }): Sh
   });
 }
 
-/** A moment, in Thai time. */
-function momentColumn(key: string, options: Options = {}): SheetColumn {
+/** A moment, in Thai time; a day alone means its usual time. */
+function momentColumn(key: string, usualTime: string, options: Options): SheetColumn {
   return column(key, options, {
     holds: 'moment',
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
-    read: (text) => {
-      const value = readMoment(text);
-      return value ? { value } : { code: 'invalid_moment' };
+    read: (text, values) => {
+      const value = readMoment(text, usualTime);
+      if (!value) return { code: 'invalid_moment' };
+      // Excel leaves out a time of 0:00: what was kept so comes back as the day alone.
+      const began = readMoment(text);
+      return { value: (values as { [key: string]: unknown })[key] === began ? began : value };
     },
   });
 }
@@ -138,8 +142,9 @@ export function minuteColumn(key: string): SheetColumn {
 export function publishSheet(): SheetColumn[] {
   return [
     flagColumn('published'),
-    momentColumn('publishFrom', { empty: () => new Date().toISOString() }),
-    momentColumn('publishUntil', { empty: null }),
+    momentColumn('publishFrom', '00:00', { empty: () => new Date().toISOString() }),
+    // As in the form: what ends on a day is seen until its last minute.
+    momentColumn('publishUntil', '23:59', { empty: null }),
   ];
 }
 

@@ -13,10 +13,11 @@ export function writeMoment(iso: string): string {
 
 /**
  * A day, or a day and a time, in Thailand unless it names its zone; the year in either era. Also as
- * spreadsheet programs write it back, with one digit of the hour.
+ * spreadsheet programs write it back, with one digit of the hour. A day alone means its usual time.
  */
-export function readMoment(text: string): string | undefined {
-  const [, written = '', time = '00:00', zone = '+07:00'] = MOMENT.exec(westernDigits(text)) ?? [];
+export function readMoment(text: string, usualTime = '00:00'): string | undefined {
+  const [, written = '', time = usualTime, zone = '+07:00'] =
+    MOMENT.exec(westernDigits(text)) ?? [];
   const day = readTypedDay(written);
   if (!isDay(day)) return undefined;
   const moment = new Date(`${day}T${time.replace(/^\d:/, '0$&')}${zone}`);

@@ -1,4 +1,3 @@
-import { LAST_POSITION } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
@@ -6,7 +5,7 @@ import type { ValuesOf } from '../resource/resource.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { useOfficeTexts } from '../texts.ts';
 
-const NEW: ValuesOf<'articleCategory'> = { name: {}, position: LAST_POSITION };
+const NEW: ValuesOf<'articleCategory'> = { name: {}, position: 0 };
 
 export function CategoryForm(record: RecordProps) {
   const texts = useOfficeTexts().content.categories;

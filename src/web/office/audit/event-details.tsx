@@ -15,6 +15,7 @@ import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { ChangeTable } from './change-table.tsx';
+import { eventAddress } from './event-address.ts';
 import { useAuditTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 
@@ -88,11 +89,11 @@ function Ways({ event, control }: { event: AuditEvent; control: ListControl }) {
   const can = useCan();
   const { actor, actorId, subject, subjectId } = event;
   const window = WINDOWS.find((known) => known === subject);
-  const record = window && window !== 'Audit' && /^\d+$/.test(subjectId) && can(`${window}.view`);
+  const record = window && can(`${window}.view`) ? eventAddress(event) : undefined;
   return (
     <Group gap="xs">
       {record && (
-        <Button component={Link} to={`/${subject}?id=${subjectId}`} variant="default">
+        <Button component={Link} to={record} variant="default">
           {texts.openRecord}
         </Button>
       )}

@@ -2,6 +2,3 @@
 export function newPublishing() {
   return { published: false, publishFrom: new Date().toISOString(), publishUntil: null };
 }
-
-/** Behind those that are there, until somebody gives it another place. */
-export const LAST_POSITION = 100;

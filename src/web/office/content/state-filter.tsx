@@ -1,12 +1,12 @@
-import type { Visibility } from '#contract/resource/visibility.ts';
+import type { PublishState } from '#contract/resource/publish-states.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 
-const STATES: readonly Visibility[] = ['visible', 'scheduled', 'draft', 'ended'];
+const STATES: readonly PublishState[] = ['visible', 'scheduled', 'draft', 'ended', 'changed'];
 
 /** What the state in the address means to the server; what it does not know is left out. */
-export function readState({ state }: Record<string, string>): { state?: Visibility } {
+export function readState({ state }: Record<string, string>): { state?: PublishState } {
   const known = STATES.find((one) => one === state);
   return known ? { state: known } : {};
 }

@@ -11,6 +11,7 @@ export const en: typeof th = {
       scheduled: 'Scheduled',
       draft: 'Draft',
       ended: 'Ended',
+      changed: 'Changed, waiting to be published',
       binned: 'In the bin',
     },
     dates: 'Shown',
@@ -20,7 +21,7 @@ export const en: typeof th = {
   },
   order: {
     title: 'Order',
-    hint: 'The lowest number stands first; numbers may be the same',
+    hint: 'The lowest number stands first; numbers may be the same. A new one with 0 stands last',
   },
   articles: {
     title: 'Articles and news',
@@ -46,7 +47,7 @@ export const en: typeof th = {
     name: 'Name of the category',
     articles: 'Articles',
     positionHint:
-      'The lowest number stands first; the site’s menu shows the first 4 that have articles',
+      'The lowest number stands first, a new one with 0 last; the site’s menu shows the first 4 that have articles',
   },
   promotions: {
     title: 'Promotions',

@@ -1,6 +1,5 @@
 import { FORM_FIELDS } from '#contract/contract-forms/form-fields.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { LAST_POSITION } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
@@ -13,7 +12,7 @@ import { useContractFormTexts } from './texts.ts';
 const NEW: ValuesOf<'contractForm'> = {
   name: {},
   body: {},
-  position: LAST_POSITION,
+  position: 0,
   active: true,
 };
 

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { EditorHome as Home } from '#contract/dashboard/dashboard.ts';
 import { localize } from '#contract/localize.ts';
+import { COUNTED } from '#contract/resource/counting.ts';
+import { listAddress, recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { recordAddress } from '../media/record-address.ts';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
 import { useKindName } from '../translations/kind-name.ts';
@@ -23,12 +24,35 @@ export function EditorHome({ home }: { home: Home }) {
         <Prose>{texts.title}</Prose>
       </h2>
       <div className={styles.cards}>
+        <Drafts drafts={home.drafts} />
         <Ending ending={home.ending} />
         <Translations />
         <Missed missed={home.missed} />
         <MostRead read={home.read} />
       </div>
     </section>
+  );
+}
+
+/** Begun and published by nobody yet, or taken off the site again. */
+function Drafts({ drafts }: Pick<Home, 'drafts'>) {
+  const { editor: texts } = useDashboardTexts();
+  const nameKind = useKindName();
+  if (drafts.length === 0) return null;
+  return (
+    <Card title={texts.drafts} hint={texts.notSeen}>
+      <ul className={styles.counted}>
+        {drafts.map(({ resource, count }) => (
+          <li key={resource}>
+            <Link to={listAddress(resource, 'state=draft')}>{nameKind(resource)}</Link>{' '}
+            <span>
+              {formatNumber(Math.min(count, COUNTED))}
+              {count > COUNTED && '+'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -35,6 +35,8 @@ export const en: typeof th = {
   },
   editor: {
     title: 'Website content',
+    drafts: 'Drafts',
+    notSeen: 'Visitors do not see them',
     ending: 'Ends within 7 days',
     nothingEnds: 'Nothing ends within 7 days',
     translations: 'Waiting for translation',
@@ -66,7 +68,7 @@ export const en: typeof th = {
       DocumentDownload: 'Downloads',
     },
   },
-  drafts: { title: 'Changed, waiting to be published' },
+  drafts: { title: 'Changed, waiting to be published', more: 'Show all' },
   numbers: 'Show the numbers',
   sent: 'Applications',
   sentColumn: 'Sent',

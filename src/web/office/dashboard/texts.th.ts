@@ -32,6 +32,8 @@ export const th = {
   },
   editor: {
     title: 'งานเนื้อหาเว็บไซต์',
+    drafts: 'ฉบับร่าง',
+    notSeen: 'ผู้เยี่ยมชมยังไม่เห็น',
     ending: 'สิ้นสุดการแสดงใน 7 วัน',
     nothingEnds: 'ไม่มีรายการที่จะสิ้นสุดใน 7 วันนี้',
     translations: 'รอแปล',
@@ -63,7 +65,7 @@ export const th = {
       DocumentDownload: 'ดาวน์โหลดเอกสาร',
     },
   },
-  drafts: { title: 'แก้ไขแล้ว รอเผยแพร่' },
+  drafts: { title: 'แก้ไขแล้ว รอเผยแพร่', more: 'ดูทั้งหมด' },
   numbers: 'ดูเป็นตัวเลข',
   sent: 'ใบสมัคร',
   /** Over a narrow column. */

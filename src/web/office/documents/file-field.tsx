@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Input, Paper, Progress, Text } from '@mantin
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
-import { useField } from '../resource/form-context.ts';
+import { useField, useFormParts } from '../resource/form-context.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
 import { useDocumentTexts } from './texts.ts';
@@ -20,6 +20,7 @@ type Props = {
 /** The file of a document: which it is, and another in its place. */
 export function FileField({ saved, versions, onDownload }: Props) {
   const texts = useDocumentTexts().documents;
+  const { seen } = useFormParts();
   const [uploaded, setUploaded] = useState<KeptFile>();
   const { value, error, readOnly, onChange } = useField('fileKey', texts.file, {
     show: (key) => fileOf(key)?.name ?? '',
@@ -63,7 +64,7 @@ export function FileField({ saved, versions, onDownload }: Props) {
           {file && (
             <Text size="sm" c="dimmed" role="status">
               {describeSize(file.bytes)}
-              {file.key !== saved?.key && ` · ${texts.uploaded}`}
+              {file.key !== saved?.key && ` · ${seen ? texts.waits : texts.uploaded}`}
             </Text>
           )}
         </div>

@@ -2,7 +2,7 @@ import { Button, Fieldset, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { FileVersion, KeptFile } from '#contract/documents/maintenance.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { useField } from '../resource/form-context.ts';
+import { useField, useFormParts } from '../resource/form-context.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { describeSize } from './describe-file.ts';
 import styles from './documents.module.css';
@@ -20,20 +20,22 @@ export function FileVersions({ versions, savedKey, onDownload }: Props) {
   const { resource } = useOfficeTexts();
   const texts = documents.documents;
   const language = useLanguage();
+  const { seen } = useFormParts();
   const { value, readOnly, onChange } = useField('fileKey', texts.file);
   if (versions.length === 0) return null;
   const newest = versions.find(({ key }) => key === savedKey)?.id;
 
   const standing = ({ id, key }: FileVersion) => {
     if (id === newest) return texts.current;
-    return key === value && key !== savedKey ? texts.chosen : undefined;
+    if (key !== value || key === savedKey) return undefined;
+    return seen ? texts.chosenWaits : texts.chosen;
   };
 
   return (
     <Fieldset legend={texts.versions}>
       {!readOnly && (
         <Text size="sm" c="dimmed">
-          {texts.versionsHint}
+          {seen ? texts.versionsWait : texts.versionsHint}
         </Text>
       )}
       <ul className={styles.versions}>

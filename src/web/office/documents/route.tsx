@@ -2,6 +2,7 @@ import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { readState, StateFilter } from '../content/state-filter.tsx';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { laterPart } from '../resource/later-part.tsx';
@@ -55,6 +56,7 @@ export default function Documents() {
       choice={{ field: 'headerId', label: texts.header, choices }}
       filters={{
         ...(headerId !== undefined && { headerId }),
+        ...readState(control.state.filters),
         ...readEnglish(control.state.filters),
       }}
       tools={
@@ -66,6 +68,7 @@ export default function Documents() {
             all={texts.allHeaders}
             choices={choices}
           />
+          <StateFilter control={control} />
           <EnglishFilter control={control} />
         </>
       }

@@ -30,6 +30,7 @@ export const en: typeof th = {
     replace: 'Replace the file…',
     uploading: (name: string) => `Uploading ${name}`,
     uploaded: 'Uploaded. It is used once you save',
+    waits: 'It is used once you publish; until then the link gives the file before',
     noFile: 'No file yet',
     missing: 'This document’s file is missing. Please upload it again',
     tooLarge: 'The file is larger than 25 MB. Please make it smaller first',
@@ -37,8 +38,10 @@ export const en: typeof th = {
     downloadShort: 'Download',
     versions: 'Earlier files',
     versionsHint: 'Bring an earlier file back and save. The download link stays the same',
+    versionsWait: 'Bring an earlier file back and publish. The download link stays the same',
     current: 'In use',
     chosen: 'Chosen, not saved yet',
+    chosenWaits: 'Chosen, not published yet',
     bringBack: 'Use this file',
   },
 };

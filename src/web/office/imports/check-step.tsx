@@ -56,7 +56,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
       )}
       {job.own ? (
         <Group my="md">
-          {source.may.add && (
+          {source.may.import && (
             <Button
               disabled={chosen === 0}
               title={chosen === 0 ? texts.nothingChosen : undefined}

@@ -16,7 +16,7 @@ export type ImportSource = {
   fields: readonly ImportField[];
   /** The field that alone says which record a row is, where sheets have one. */
   keyField: string | undefined;
-  may: { add: boolean; undo: boolean };
+  may: { import: boolean; undo: boolean };
   /** What is to be known before a file is chosen. */
   notice?: string | undefined;
   /** What is wrong with one field of a row, in words. */

@@ -28,7 +28,7 @@ export function ImportSteps({ source, id, onOpen }: Props) {
   return (
     <Stack gap="xl">
       {source.notice && <Notice color="blue">{source.notice}</Notice>}
-      {source.may.add && <UploadStep source={source} onUploaded={onOpen} />}
+      {source.may.import && <UploadStep source={source} onUploaded={onOpen} />}
       <History source={source} onOpen={onOpen} />
     </Stack>
   );

@@ -29,11 +29,11 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
   const language = useLanguage() === 'en' ? 'en' : 'th';
 
   function guide() {
-    const { column, note, needed, kinds, names } = lists.imports.guide;
-    const notes = fields.map((field) => [
-      field.key,
-      field.needed ? `${kinds[field.holds]} (${needed})` : kinds[field.holds],
-    ]);
+    const { column, note, needed, kinds, until, names } = lists.imports.guide;
+    const notes = fields.map((field) => {
+      const holds = field.key === 'publishUntil' ? until : kinds[field.holds];
+      return [field.key, field.needed ? `${holds} (${needed})` : holds];
+    });
     const headings: [string, string] = [column, note];
     return { language, names, headings, notes: Object.fromEntries(notes) } as const;
   }
@@ -44,7 +44,11 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     notice: publishing ? lists.imports.publishing[publishing] : undefined,
     keyField: 'id',
     fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
-    may: { add: may('add') && publishing !== 'none', undo: may('delete') },
+    // Each row takes a right of its own, and says so where it is missing.
+    may: {
+      import: (may('add') || may('edit')) && publishing !== 'none',
+      undo: may('edit') || may('delete'),
+    },
     describe: (field, code) => {
       const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;

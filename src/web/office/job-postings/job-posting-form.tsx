@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
@@ -17,7 +17,7 @@ const newPosting = (): Values => ({
   name: {},
   detail: {},
   pictureId: null,
-  position: LAST_POSITION,
+  position: 0,
   ...newPublishing(),
 });
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { PictureUse } from '#contract/pictures/media.ts';
+import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { answerTo } from '../session/answers.ts';
 import { Problem } from '../states/problem.tsx';
 import styles from './media.module.css';
-import { recordAddress } from './record-address.ts';
 import { useMediaTexts } from './texts.ts';
 
 /** Where a picture is shown, leading to the records. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recordAddress } from '../media/record-address.ts';
+import { recordAddress } from '#contract/resource/record-address.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { addPaletteSource } from './sources.ts';

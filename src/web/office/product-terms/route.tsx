@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
 import { StateCell } from '../content/state-cell.tsx';
+import { readState, StateFilter } from '../content/state-filter.tsx';
 import { useProductTexts } from '../products/texts.ts';
 import { readId } from '../resource/choice-address.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
@@ -74,6 +75,7 @@ export default function ProductTerms() {
       control={newestFirst(control, 'publishFrom')}
       filters={{
         ...(productId !== undefined && { productId }),
+        ...readState(control.state.filters),
         ...readEnglish(control.state.filters),
       }}
       tools={
@@ -85,6 +87,7 @@ export default function ProductTerms() {
             all={goods.allProducts}
             choices={choices}
           />
+          <StateFilter control={control} />
           <EnglishFilter control={control} />
         </>
       }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { PictureField } from '../media/picture-field.tsx';
@@ -20,7 +20,7 @@ const newPromotion = (): Values => ({
   summary: {},
   detail: {},
   pictureId: null,
-  position: LAST_POSITION,
+  position: 0,
   ...newPublishing(),
 });
 

@@ -35,6 +35,8 @@ type FormParts = {
   busy: boolean;
   /** Of a save under way: whether it publishes. */
   publishes: boolean;
+  /** What visitors go on seeing while what is saved waits to be published; none: saving shows it. */
+  seen: Record<string, unknown> | undefined;
   /** Why it was not saved. */
   problem: string | undefined;
   /** What saving is called here. */

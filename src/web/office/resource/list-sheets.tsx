@@ -35,7 +35,7 @@ export function SheetsMenu(props: Props) {
   const may = (action: string) => can(`${RESOURCE_WINDOWS[name]}.${action}` as Permission);
   const sheets = sheetsOf(name);
   const mayExport = sheets !== 'none' && may('export');
-  const mayImport = sheets === 'both' && may('add');
+  const mayImport = sheets === 'both' && (may('add') || may('edit'));
   if (!mayExport && !mayImport) return null;
   return (
     <>

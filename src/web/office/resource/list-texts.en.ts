@@ -166,6 +166,7 @@ export const en: typeof th = {
         list: 'Several are possible, between commas',
         json: 'JSON, as it is exported',
       },
+      until: 'Date and time, such as 31/12/2026 09:00. A day alone is counted in, until 23:59',
     },
     back: 'Back to the list',
   },

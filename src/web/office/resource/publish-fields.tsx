@@ -53,19 +53,23 @@ const ICONS: Record<Visibility, typeof IconEye> = {
   ended: IconEyeOff,
 };
 
+const DAYS = ['published', 'publishFrom', 'publishUntil'] as const;
+
 function Outcome() {
   const texts = useOfficeTexts().records.publishing;
-  const { form } = useFormParts();
+  const { form, seen } = useFormParts();
   const describe = useDescribedPublishing();
   const publishing = form.getValues() as Publishing;
-  const dirty = ['published', 'publishFrom', 'publishUntil'].some((name) => form.isDirty(name));
+  // Changes that are saved and wait are in force no more than those that are only typed.
+  const inForce = (seen ?? form.getInitialValues()) as Publishing;
+  const differs = DAYS.some((name) => publishing[name] !== inForce[name]);
   const Icon = ICONS[visibilityAt(publishing, Date.now())];
   return (
     <Text size="sm" fw={600} role="status" display="flex" style={{ gap: 8 }}>
       <Icon size={20} aria-hidden="true" style={{ flexShrink: 0 }} />
       <span>
         {describe(publishing)}
-        {dirty && hasReadDays(publishing) && ` (${texts.afterSave})`}
+        {differs && hasReadDays(publishing) && ` (${seen ? texts.afterPublish : texts.afterSave})`}
       </span>
     </Text>
   );

@@ -9,8 +9,6 @@ import styles from './resource-form.module.css';
 import { SaveButton } from './saved-form.tsx';
 
 type Props = {
-  /** Saving leaves visitors what they see, and publishing is a step of its own. */
-  beside: boolean;
   /** There is something to publish. */
   changed: boolean;
   onPublish: () => void;
@@ -25,10 +23,12 @@ type Props = {
 
 /** What can be done with what stands in the form. */
 export function RecordActions(props: Props) {
-  const { beside, changed, onPublish, onAsk, waits, onCancel, keptAt } = props;
+  const { changed, onPublish, onAsk, waits, onCancel, keptAt } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
-  const { busy, publishes, form, saveWord } = useFormParts();
+  const { busy, publishes, form, saveWord, seen } = useFormParts();
+  // Saving leaves visitors what they see, and publishing is a step of its own.
+  const beside = seen !== undefined;
   const publishWord = usePublishWord(beside);
   return (
     <Group className={styles.actions}>

@@ -127,7 +127,8 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const { mayPublish } = requests;
   const seenAtOnce = !mayPublish && !REVISED.has(name) && !('published' in initial);
   const readOnly = !mayEdit || seenAtOnce || lockedBy !== undefined || Boolean(row?.deletedAt);
-  const beside = row !== undefined && isKeptBeside(name, row, mayPublish);
+  const seen = row && isKeptBeside(name, row, mayPublish) ? publishedOf(row) : undefined;
+  const beside = seen !== undefined;
   const changed = form.isDirty() || Boolean(row?.revision);
   const active = drafts && !readOnly;
   const draft = useDraft({ name, id: row?.id ?? 0, version, revision, form, active });
@@ -146,6 +147,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       readOnly={readOnly}
       className={styles.panel}
       saveWord={beside ? records.revision.save : undefined}
+      seen={seen}
       onSubmit={() => {
         // Nothing that could wait to be published.
         if (beside && !changed) notifications.show({ message: records.revision.unchanged });
@@ -195,6 +197,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
             draft.drop();
             void keepAnswer(client, revisionQuery(name, row.id).queryKey, null);
             editing.adopt({ ...row, revision: null });
+            void client.invalidateQueries({ queryKey: [name, 'list'] });
           }}
         />
       )}
@@ -228,7 +231,6 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       )}
       {!readOnly && (
         <RecordActions
-          beside={beside}
           changed={changed}
           onPublish={() => void editing.save(true)}
           onAsk={mayPublish ? undefined : ask}

@@ -28,6 +28,7 @@ export const en: typeof th = {
       ended: (until) => `Ended ${until}: visitors no longer see it`,
     },
     afterSave: 'Takes effect when saved',
+    afterPublish: 'Takes effect when published',
   },
   history: {
     open: 'History',

@@ -27,6 +27,7 @@ export const th = {
       ended: (until: string) => `สิ้นสุดแล้วเมื่อ ${until} น. ผู้เยี่ยมชมไม่เห็นแล้ว`,
     },
     afterSave: 'มีผลเมื่อบันทึก',
+    afterPublish: 'มีผลเมื่อเผยแพร่',
   },
   history: {
     open: 'ประวัติ',

@@ -65,7 +65,8 @@ export function ResourceTable<Name extends ResourceName>(props: TableProps<Name>
   const own = useMay(name);
   const rowName = useRowName();
   const may = { add: own('add'), delete: own('delete'), ...props.may };
-  if (!control.importing || !may.add || sheetsOf(name) !== 'both')
+  const mayImport = sheetsOf(name) === 'both' && (own('add') || own('edit'));
+  if (!control.importing || !mayImport)
     return (
       <RecordList {...props} nameOf={props.nameOf ?? rowName} may={may} mayEdit={own('edit')} />
     );

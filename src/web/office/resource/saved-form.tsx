@@ -13,6 +13,8 @@ type Props = {
   label?: string;
   /** What saving is called, where it is more or less than that. */
   saveWord?: string | undefined;
+  /** What visitors go on seeing, where saving alone does not show them what is saved. */
+  seen?: Record<string, unknown> | undefined;
   className?: string | undefined;
   /** What submitting does, where that is more than to save. */
   onSubmit?: () => void;
@@ -42,6 +44,7 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
         publishes,
         problem,
         readOnly,
+        seen: rest.seen,
         saveWord: rest.saveWord ?? save,
       }}
     >

@@ -184,11 +184,17 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
       release();
       parts.onSaved(row, whole, way.publishes);
     } catch (error) {
-      const newest = on && isConflict(error) ? await parts.read(on).catch(() => undefined) : null;
+      let [newest, cause]: [Row | undefined | null, unknown] = [null, error];
+      try {
+        if (on && isConflict(error)) newest = await parts.read(on);
+      } catch (failure) {
+        // That it cannot be read now says nothing about whether it is there.
+        cause = failure;
+      }
       if (newest && merges > 0) return bringTogether(newest, way.publishes, merges - 1);
-      if (error instanceof CallError && parts.onRefused?.(error)) return;
-      if (newest === undefined || (on && isGone(error))) refuse({}, texts.movedToBin);
-      else refuseCall(error);
+      if (cause instanceof CallError && parts.onRefused?.(cause)) return;
+      if (newest === undefined || (on && isGone(cause))) refuse({}, texts.movedToBin);
+      else refuseCall(cause);
     }
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { LocalizedText, TextField } from '../resource/fields.tsx';
 import { PublishFields } from '../resource/publish-fields.tsx';
@@ -13,7 +13,7 @@ type Values = ValuesOf<'menuLink'>;
 const newLink = (): Values => ({
   name: {},
   href: 'https://',
-  position: LAST_POSITION,
+  position: 0,
   ...newPublishing(),
 });
 

@@ -25,7 +25,7 @@ export function PageTextForm(record: RecordProps) {
       {(row) => (
         <>
           <Text size="sm" c="dimmed">
-            {isPolicy(row?.key ?? asked) ? texts.policyHint : texts.hint}
+            {row ? (isPolicy(row.key) ? texts.policyHint : texts.hint) : texts.firstHint}
           </Text>
           <LocalizedText name="name" label={texts.name} required />
           <LocalizedArea name="summary" label={texts.summary} maxLength={500} rows={2} />

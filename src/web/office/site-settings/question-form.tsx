@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LAST_POSITION, newPublishing } from '../content/new-record.ts';
+import { newPublishing } from '../content/new-record.ts';
 import { OrderField } from '../content/order-field.tsx';
 import { SeeOnSite } from '../content/see-on-site.tsx';
 import { LocalizedText } from '../resource/fields.tsx';
@@ -15,7 +15,7 @@ type Values = ValuesOf<'question'>;
 const newQuestion = (): Values => ({
   name: {},
   detail: {},
-  position: LAST_POSITION,
+  position: 0,
   ...newPublishing(),
 });
 

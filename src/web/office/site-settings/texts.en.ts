@@ -61,11 +61,13 @@ export const en: typeof th = {
     begin: 'Write a missing page',
     summary: 'Introduction',
     detail: 'Text',
-    hint: 'Visitors see the new text as soon as it is saved',
-    policyHint: 'Every save is a new version; the page shows its number and date to readers',
+    firstHint: 'Visitors see the page as soon as it is saved',
+    hint: 'Visitors see the new text once it is published',
+    policyHint:
+      'Every time it is published is a new version; the page shows its number and date to readers',
     askAgain: 'Ask again whoever agreed to an earlier version',
     askAgainHint:
-      'Tick it when purposes, recipients or rights change, not for a typing error. Once saved, the cookie notice opens again, and forms that were begun ask to read and agree anew.',
+      'Tick it when purposes, recipients or rights change, not for a typing error. Once published, the cookie notice opens again, and forms that were begun ask to read and agree anew.',
     notice: {
       title: 'Tell by e-mail whoever agreed before',
       lead: (version) =>

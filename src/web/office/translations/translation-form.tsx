@@ -4,10 +4,10 @@ import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
+import { recordAddress } from '#contract/resource/record-address.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useAllTexts } from '../all-texts.ts';
-import { recordAddress } from '../media/record-address.ts';
 import { explainCode } from '../resource/explain.ts';
 import { fieldLabel } from '../resource/field-words.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';

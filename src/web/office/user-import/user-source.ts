@@ -27,7 +27,7 @@ export function useUserSource(): ImportSource {
       matches: key === 'userId',
     })),
     keyField: undefined,
-    may: { add: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
+    may: { import: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
     describe: (field, code) => {
       if (field === 'group' && code === 'invalid') return texts.groupUnknown;
       const text = codeInWords(codes, code, texts) ?? resource.fieldErrors.invalid;
