@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
+import { writeCursor } from '#server/resource/cursor.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -399,6 +400,13 @@ test('a row is one line of 40 pixels or more comfortable, heads stay in sight, w
   await told.getByRole('button', { name: 'เลิกทำ' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'กู้คืน 1 รายการแล้ว' })).toBeVisible();
   await expect(total).toHaveText(counted ?? '');
+
+  // A page whose rows have all gone leads back to the first one, narrowed and sorted as it was.
+  await page.goto(`${page.url()}&after=${writeCursor({ value: '', id: 0 })}`);
+  await expect(total).toHaveText(counted ?? '');
+  await expect(rows.first()).toBeVisible();
+  await expect(page).not.toHaveURL(/after=/);
+  await expect(page).toHaveURL(/province=50.*sort=name/);
 });
 
 test('on a phone a row is a card with what tells it from the next', async ({ page, signIn }) => {
