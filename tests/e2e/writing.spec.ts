@@ -153,6 +153,23 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(page.getByText(media.problems.not_a_picture)).toBeVisible();
       await page.getByRole('button', { name: media.dismiss('notes.txt') }).press('Enter');
 
+      // Nothing is saved without a picture that is still on its way into it.
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        '**/api/media/upload?*',
+        async (route) => {
+          await held.promise;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await paste({ file: ['plan.png', 'image/png'] });
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(richText.picturesComing)).toBeVisible();
+      await expect(page.getByText(records.revision.saved)).toHaveCount(0);
+      held.resolve();
+      await page.getByRole('button', { name: media.dismiss('plan.png') }).press('Enter');
+
       await box.focus();
       await page.keyboard.press('ControlOrMeta+s');
       await expect(page.getByText(records.revision.saved)).toBeVisible();
