@@ -153,6 +153,13 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await shown.getByRole('button', { name: viewer.turn }).click();
   await expect.poll(width).toBeGreaterThan(whole);
   await expectSoundScreen(page);
+  // Who has single letters off turns it by the button alone; the others look as they did.
+  const turned = await picture.getAttribute('style');
+  await page.evaluate(() => cookieStore.set('office_keys', 'off'));
+  await page.keyboard.press('r');
+  await page.keyboard.press('0');
+  expect(await picture.getAttribute('style')).toBe(turned);
+  await page.evaluate(() => cookieStore.delete('office_keys'));
   await page.keyboard.press('PageDown');
   await expect(shown.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
+import { sheetLabel } from '#web/office/resource/import-words.ts';
 
 for (const { language, texts, viewport } of ON_A_PHONE) {
   const { lists, resource } = texts;
@@ -35,11 +36,23 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       const sheet = `name.th,permissions\nนำเข้า ${language},Audit.view\nผิด,Nothing.view\n`;
       await choose('profiles.csv', sheet);
       await tool(lists.imports.upload).click();
+      const checked = page.getByRole('heading', { name: lists.imports.checkedTitle('1', '2') });
       await tool(lists.imports.check).click();
-      await expect(
-        page.getByRole('heading', { name: lists.imports.checkedTitle('1', '2') }),
-      ).toBeVisible();
+      await expect(checked).toBeVisible();
       await expectAccessible(page);
+      // Matched anew and looked at once more, the columns are as they were said last.
+      const english = page.getByRole('combobox', {
+        name: sheetLabel(texts, 'profiles', 'name.en'),
+      });
+      await tool(lists.imports.backToMapping).click();
+      await english.click();
+      await page.getByRole('option', { name: 'name.th' }).click();
+      await tool(lists.imports.check).click();
+      await expect(checked).toBeVisible();
+      await tool(lists.imports.backToMapping).click();
+      await expect(english).toHaveValue('name.th');
+      await tool(lists.imports.check).click();
+      await expect(checked).toBeVisible();
       await tool(lists.imports.start('1')).click();
       await expect(
         page.getByRole('heading', { name: lists.imports.doneTitle('1', '0') }),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { banner } from '#server/pages/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { follow } from '#tests/support/follow.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -15,7 +16,7 @@ const paint = async (background: string) => ({
 });
 
 for (const { language, texts, viewport } of ON_A_PHONE) {
-  const { media, resource } = texts;
+  const { lists, media, resource, shell } = texts;
   const words = language === 'th' ? 'ทุ่งนายามเช้า' : 'ทุ่งนายามเย็น';
 
   test(`pictures come in, are described, cut and found again: ${language}`, async ({
@@ -70,9 +71,21 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     );
 
     // What did not arrive is sent again in one go; the same picture leads to the one that is there.
-    await page.route('**/api/media/upload?*', (route) => route.abort(), { times: 2 });
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/media/upload?*',
+      async (route) => {
+        await held.promise;
+        await route.abort();
+      },
+      { times: 2 },
+    );
     const copies = ['again.png', 'more.png'].map((name) => ({ ...field, name }));
     await page.locator('input[type=file]').setInputFiles(copies);
+    // Whoever leaves before they have arrived is asked first.
+    await follow(page, '/Account');
+    await page.getByRole('button', { name: shell.guard.stay }).click();
+    held.resolve();
     await uploads.getByRole('button', { name: media.retryAll('2') }).click();
     await expect(row('more.png')).toContainText(media.duplicate);
     await expect(row('again.png')).toContainText(media.duplicate);
@@ -120,15 +133,16 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await site.db
       .insert(banner)
       .values({ name: { th: 'แบนเนอร์นา' }, detail: {}, action: {}, href: '/', pictureId: id });
-    await page.goto(`/MediaMaint?lang=${language}&id=${id}`);
+    await page.goto(`/MediaMaint?lang=${language}&sort=name&id=${id}`);
     const use = page.getByRole('region', { name: media.uses }).getByRole('link');
     await expect(use).toHaveText('แบนเนอร์นา');
     await expect(use).toHaveAttribute('href', /ConfigOtherMaint\?tab=banners&id=\d+/);
     await page.getByRole('button', { name: resource.close, exact: true }).click();
     await typeInto(page.getByRole('searchbox'), words);
     await expect(page.getByText(resource.total('2'))).toBeVisible();
-    for (const pick of await page.getByLabel(resource.selectRow(field.name)).all())
-      await pick.check();
+    await page.getByLabel(resource.selectRow(field.name)).first().check();
+    await page.getByRole('button', { name: lists.selectFound('2') }).click();
+    await expect(page.getByText(resource.selected('2'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: resource.delete }).click();
     await dialog.getByRole('button', { name: resource.deleteConfirm }).click();
     await expect(dialog.getByRole('alert')).toContainText(resource.reasons.in_use);

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { promotion } from '#server/promotions/tables.ts';
+import { writeCursor } from '#server/resource/cursor.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { addUser } from '#tests/support/people.ts';
@@ -229,7 +230,10 @@ test('a deletion is taken back once, however it is pressed; list and bin have a 
   await undo.click();
   await expect(box).toBeVisible();
   await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
+  // It takes along what the list shows, in its order.
+  const taken = page.waitForRequest('**/api/exports/sheet');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await taken).postDataJSON().list).toMatchObject({ language: 'en' });
   await expect(dialog).toHaveCount(0);
 
   // What is ticked in the bin is not ticked in the list, by whichever way one goes there.
@@ -399,6 +403,13 @@ test('a row is one line of 40 pixels or more comfortable, heads stay in sight, w
   await told.getByRole('button', { name: 'เลิกทำ' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'กู้คืน 1 รายการแล้ว' })).toBeVisible();
   await expect(total).toHaveText(counted ?? '');
+
+  // A page whose rows have all gone leads back to the first one, narrowed and sorted as it was.
+  await page.goto(`${page.url()}&after=${writeCursor({ value: '', id: 0 })}`);
+  await expect(total).toHaveText(counted ?? '');
+  await expect(rows.first()).toBeVisible();
+  await expect(page).not.toHaveURL(/after=/);
+  await expect(page).toHaveURL(/province=50.*sort=name/);
 });
 
 test('on a phone a row is a card with what tells it from the next', async ({ page, signIn }) => {

@@ -153,6 +153,23 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(page.getByText(media.problems.not_a_picture)).toBeVisible();
       await page.getByRole('button', { name: media.dismiss('notes.txt') }).press('Enter');
 
+      // Nothing is saved without a picture that is still on its way into it.
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        '**/api/media/upload?*',
+        async (route) => {
+          await held.promise;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await paste({ file: ['plan.png', 'image/png'] });
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(richText.picturesComing)).toBeVisible();
+      await expect(page.getByText(records.revision.saved)).toHaveCount(0);
+      held.resolve();
+      await page.getByRole('button', { name: media.dismiss('plan.png') }).press('Enter');
+
       await box.focus();
       await page.keyboard.press('ControlOrMeta+s');
       await expect(page.getByText(records.revision.saved)).toBeVisible();
@@ -177,9 +194,11 @@ for (const { language, texts, viewport } of AT_A_DESK) {
     }) => {
       await signIn('administrator', `/PromotionsMaint?lang=${language}`);
       const names = page.locator('tbody tr td button[class*=open]');
-      await expect(names.nth(1)).toBeVisible();
-      const [first = '', second = ''] = await names.allTextContents();
-      const handle = page.getByRole('button', { name: lists.order.handle(first), exact: true });
+      await expect(names.nth(2)).toBeVisible();
+      const [first = '', second = '', third = ''] = await names.allTextContents();
+      const handleOf = (name: string) =>
+        page.getByRole('button', { name: lists.order.handle(name), exact: true });
+      const handle = handleOf(first);
       await handle.focus();
       await page.keyboard.press('ArrowDown');
       await expect(names.first()).toHaveText(second);
@@ -189,15 +208,29 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(page.getByText(lists.order.back)).toBeVisible();
       await expect(names.first()).toHaveText(first);
 
-      // Whoever leaves at once has moved it too, and so has who loads the page anew.
-      await handle.focus();
-      await page.keyboard.press('ArrowDown');
+      // Of two in a moment both are moved. Whoever leaves at once has moved them too, and so has who
+      // loads the page anew.
+      const kept = page.waitForResponse('**/api/records/order');
+      await handle.evaluate(
+        async (one, other) => {
+          const press = (handle: Element | null, key: string) =>
+            handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+          press(one, 'ArrowDown');
+          await new Promise(requestAnimationFrame);
+          press(other, 'ArrowUp');
+        },
+        await handleOf(third).elementHandle(),
+      );
+      await expect(names.nth(1)).toHaveText(third);
       await follow(page, '/Account');
       await expect(names).toHaveCount(0);
+      expect(await (await kept).json()).toMatchObject({ isSuccess: true });
       await follow(page, '/PromotionsMaint');
-      await expect(names.first()).toHaveText(second);
+      await expect(names.nth(0)).toHaveText(second);
+      await expect(names.nth(1)).toHaveText(third);
+      await expect(names.nth(2)).toHaveText(first);
       await handle.focus();
-      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Home');
       await page.reload();
       await expect(names.first()).toHaveText(first);
 

@@ -1,9 +1,10 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { OutputOf, ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
 import type { navRouteCalls } from '#contract/navigation/routes.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { maintain } from '#server/resource/routes.ts';
 import { findAlias, readAddresses } from './addresses.ts';
@@ -21,17 +22,18 @@ export type IsTaken = (path: string) => Promise<boolean>;
 
 const MOST_ALIASES = 1_000;
 
-const ofWindow = (column: string) =>
-  sql`(select ${sql.raw(column)} from ${navWindow} where ${navWindow.id} = ${navRoute.windowId})`;
+const ofWindow = (value: SQL) =>
+  sql`(select ${value} from ${navWindow} where ${navWindow.id} = ${navRoute.windowId})`;
+const windowName = nameOrder(navWindow.name);
 
 export function addressRoutes(db: Db, isTaken: IsTaken): Handlers<keyof typeof navRouteCalls> {
   const routes = maintain<Input, Row, Filters>(db, {
     resource: 'routes',
     table: navRoute,
-    searched: sql`search_folded(${navRoute.path}) || '|' || ${ofWindow('search_text')}`,
+    searched: sql`search_folded(${navRoute.path}) || '|' || ${ofWindow(sql`${navWindow.searchText}`)}`,
     sorts: {
       path: sql`lower(${navRoute.path})`,
-      window: sql`${ofWindow(`lower(name ->> 'th')`)} collate "th-x-icu"`,
+      window: { th: ofWindow(windowName.th), en: ofWindow(windowName.en) },
       updatedAt: navRoute.updatedAt,
     },
     filter: ({ kind }) => kind && eq(navRoute.fixed, kind === 'product'),

@@ -41,6 +41,20 @@ test('every screen of the product has its own address, which stays as it is', as
   expect((await send('delete', { ids: [id] })).reasonText).toBe('of_product');
 });
 
+test('addresses stand in the order of what the screens are called in the language read', async () => {
+  const named = async (language: 'th' | 'en'): Promise<string[]> => {
+    const { data } = await send('list', { sort: 'window', language, size: 100 });
+    return data.rows.map(({ window }: { window: { name: Record<string, string> } }) =>
+      window.name[language]?.toLowerCase(),
+    );
+  };
+  for (const language of ['th', 'en'] as const) {
+    const { compare } = new Intl.Collator(language);
+    const found = await named(language);
+    expect(found).toEqual(found.toSorted(compare));
+  }
+});
+
 test('an alias leads to the screen at once, changes at once and is gone at once', async () => {
   expect(await open('/texting')).toEqual([404, null]);
   const { data: alias } = await addAlias('/texting');

@@ -2,6 +2,7 @@ import { count, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { navWindowCalls } from '#contract/navigation/windows.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
+import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type KindOf, resourceRoutes } from '#server/resource/kind.ts';
 import { flagColumn, localizedColumns, textColumn } from '#server/resource/sheet-columns.ts';
@@ -19,7 +20,7 @@ export const windowKind: KindOf<'windows'> = {
   // Some dozens of rows: no index is needed.
   searched: sql`search_folded(${navWindow.code} || '|' || coalesce(${navWindow.url}, '')) || '|' || ${navWindow.searchText}`,
   sorts: {
-    name: sql`lower(${navWindow.name} ->> 'th') collate "th-x-icu"`,
+    name: nameOrder(navWindow.name),
     code: sql`lower(${navWindow.code})`,
     updatedAt: navWindow.updatedAt,
   },

@@ -48,6 +48,21 @@ test('every screen of the product has its window, with its address and its place
   });
 });
 
+test('links stand in the order of the language that they are read in', async () => {
+  const names = [
+    { th: 'กข', en: 'Zebra' },
+    { th: 'ขค', en: 'Apple' },
+    { th: 'คง', en: '' },
+  ];
+  for (const name of names) await addLink({ code: `sorted-${nextCode()}`, name });
+  const sorted = async (language: string) =>
+    (await send('list', { search: 'sorted-', language })).data.rows.map(
+      ({ name }: { name: { th: string } }) => name.th,
+    );
+  expect(await sorted('th')).toEqual(['กข', 'ขค', 'คง']);
+  expect(await sorted('en')).toEqual(['ขค', 'กข', 'คง']);
+});
+
 test('a window of the product is renamed in each language and hidden, which is recorded', async () => {
   const saved = await saveWindow('RejectMaint', {
     name: { th: 'สาเหตุที่ไม่อนุมัติ', en: 'Why we say no', ja: '却下理由' },

@@ -20,8 +20,9 @@ const names = async () =>
   (await call('promotion/list', { sort: 'position' })).data.rows.map(
     ({ name }: { name: { th: string } }) => name.th,
   );
-const order = (seen: number[], id: number, after: number | null) =>
-  call('records/order', { resource: 'promotion', seen, id, after });
+const order = (seen: number[], id: number, after: number | null) => move(seen, { id, after });
+const move = (seen: number[], ...moves: Array<{ id: number; after: number | null }>) =>
+  call('records/order', { resource: 'promotion', seen, moves });
 
 test('one is put behind another; who saw an older order is told, and one call takes it back', async () => {
   const seen = [await add('ก', 5), await add('ข', 5), await add('ค', 5), await add('ง', 20)];
@@ -58,10 +59,32 @@ test('one is put behind another; who saw an older order is told, and one call ta
   expect((await order([third, second], last, null)).reasonText).toBe('invalid_input');
   await addUser(db, 'auditor');
   const auditor = await signInAs(app, 'auditor');
-  const asked = { resource: 'promotion', seen: [first, third], id: first, after: third };
+  const moves = [{ id: first, after: third }];
+  const asked = { resource: 'promotion', seen: [first, third], moves };
   expect((await call('records/order', asked, auditor)).reasonText).toBe('not_permitted');
   const article = { ...asked, resource: 'article' };
   expect((await call('records/order', article)).reasonText).toBe('not_found');
+});
+
+test('one after another is moved in one go, each from where the one before left them', async () => {
+  const named = ['ต', 'ถ', 'ท', 'ธ'];
+  const seen: number[] = [];
+  for (const name of named) seen.push(await add(name, 100));
+  const [first = 0, second = 0, third = 0, last = 0] = seen;
+  const ours = async () => (await names()).filter((name: string) => named.includes(name));
+
+  const wrong = await move(seen, { id: first, after: second }, { id: third, after: third });
+  expect(wrong.reasonText).toBe('invalid_input');
+  const { data: changed } = await move(
+    seen,
+    { id: first, after: second },
+    { id: last, after: first },
+    { id: last, after: second },
+  );
+  expect(await ours()).toEqual(['ถ', 'ธ', 'ต', 'ท']);
+  // However often it was moved, it is one change.
+  expect(changed.find(({ id }: { id: number }) => id === last)).toMatchObject({ version: 2 });
+  expect((await order(seen, first, second)).reasonText).toBe('conflict');
 });
 
 test('a new one is the last, also behind one that was put last by hand and where numbers end', async () => {

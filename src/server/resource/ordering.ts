@@ -2,7 +2,7 @@ import { and, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
 import { ORDERED } from '#contract/resource/ordered.ts';
-import type { orderingCalls } from '#contract/resource/ordering.ts';
+import type { Move, orderingCalls } from '#contract/resource/ordering.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -20,13 +20,13 @@ const MOST = 5_000;
 /** Things in the order that staff gave them, changed one at a time, each save a save of its form. */
 export function orderingRoutes(db: Db): Handlers<keyof typeof orderingCalls> {
   return {
-    'records/order': async ({ resource, ...move }, context) => {
+    'records/order': async ({ resource, seen, moves }, context) => {
       const kind = findKind(db, resource);
       if (!ORDERED.has(resource)) throw new AppError('not_found');
       return {
         data: await db.transaction(async (tx) => {
           const list = await lockList(tx, kind, context);
-          return savePlaces(tx, kind, planOrder(list, move), context);
+          return savePlaces(tx, kind, planMoves(list, seen, moves), context);
         }),
       };
     },
@@ -44,7 +44,26 @@ async function lockList(tx: Db, { table, scope }: Kind, { viewer }: CallContext)
     .limit(MOST + 1)
     .for('update');
   if (rows.length > MOST) throw new AppError('not_found');
-  return rows.toSorted((one, other) => one.position - other.position || one.id - other.id);
+  return inOrder(rows);
+}
+
+const inOrder = (rows: readonly Placed[]) =>
+  rows.toSorted((one, other) => one.position - other.position || one.id - other.id);
+
+/** The places that change by one move after another: each is saved once, however often it moved. */
+function planMoves(list: readonly Placed[], seen: readonly number[], moves: readonly Move[]) {
+  const before = new Map(list.map(({ id, position }) => [id, position]));
+  let [placed, shown] = [list, seen];
+  for (const { id, after } of moves) {
+    const planned = planOrder(placed, { seen: shown, id, after });
+    const changed = new Map(planned.map((row) => [row.id, row.position]));
+    placed = inOrder(
+      placed.map((row) => ({ ...row, position: changed.get(row.id) ?? row.position })),
+    );
+    const others = shown.filter((one) => one !== id);
+    shown = others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id);
+  }
+  return placed.filter(({ id, position }) => before.get(id) !== position);
 }
 
 async function savePlaces(tx: Db, kind: Kind, planned: readonly Placed[], context: CallContext) {

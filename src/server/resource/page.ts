@@ -53,8 +53,9 @@ type Planned = Source & { rare?: boolean };
 export async function findPage(db: Db, asked: Source, input: PageInput) {
   const source = await planSearch(db, asked, input);
   const { found, ...page } = await findIds(db, source, input);
+  const fromStart = input.after === undefined && input.before === undefined;
   // All of it on one page: nothing is left to count, and a search without hits is done once.
-  if (!page.next && !page.previous) return { ...page, total: page.ids.length, uncounted: false };
+  if (fromStart && !page.next) return { ...page, total: page.ids.length, uncounted: false };
   const most = input.search ? COUNTED_FOUND : COUNTED;
   const counted = found ?? (await countListed(db, source, input, most));
   return { ...page, total: Math.min(counted, most), uncounted: counted > most };

@@ -285,6 +285,15 @@ test('lists go forward and back by pages that never repeat or skip a row', async
   expect(third.next).toBeNull();
   expect((await page({ before: third.previous })).rows).toEqual(second.rows);
   expect((await page({ before: second.previous })).previous).toBeNull();
+  // A page whose rows have gone does not say that there are none anywhere.
+  await post(
+    app,
+    'groups/delete',
+    { ids: third.rows.map(({ id }: { id: number }) => id) },
+    administrator,
+  );
+  const gone = { rows: [], next: null, previous: null, total: 8, uncounted: false };
+  expect(await page({ after: second.next })).toMatchObject(gone);
 });
 
 test('a cursor of another sort, or of junk, is malformed', async () => {

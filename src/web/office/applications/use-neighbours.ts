@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLanguage } from '../../i18n/texts.ts';
+import { useNamesIn } from '../resource/names-in.ts';
 import { listQuery } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 
@@ -10,7 +10,7 @@ type Name = 'application' | 'applicationHistory' | 'applicationPartner';
 export function useNeighbours(name: Name, control: ListControl, filters: object) {
   const client = useQueryClient();
   // As the list asks, so that it is asked once.
-  const language = useLanguage() === 'th' ? 'th' : 'en';
+  const language = useNamesIn();
   const opened = typeof control.opened === 'number' ? control.opened : undefined;
   const { data: page } = useQuery({
     ...listQuery(name, control.state, filters, language),

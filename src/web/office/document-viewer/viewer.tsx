@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { saveFile } from '../../api/save-file.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { Loading } from '../states/list-states.tsx';
 import { useFocusBack } from '../states/use-focus-back.ts';
+import { lettersAct } from '../theme/letter-keys.ts';
 import { PictureView } from './picture-view.tsx';
 import type { ShownFile } from './shown-file.ts';
 import { useViewerTexts } from './texts.ts';
@@ -13,8 +14,14 @@ import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 
-/** Keys by their place, so that they work while Thai is typed. */
-const PHYSICAL = { usePhysicalKeys: true };
+/** Keys that write something: by their place, so that they work while Thai is typed. */
+const whereLettersAct = (key: string, act: () => void): HotkeyItem => [
+  key,
+  () => {
+    if (lettersAct()) act();
+  },
+  { usePhysicalKeys: true },
+];
 
 type Props = {
   files: readonly ShownFile[];
@@ -87,13 +94,13 @@ function OneFile({ files, shown, load, onShow, onClose }: Props) {
     ['PageUp', () => move(-1)],
     ['ArrowRight', () => moveWhole(1), { preventDefault: control.zoom === 1 }],
     ['ArrowLeft', () => moveWhole(-1), { preventDefault: control.zoom === 1 }],
-    ['equal', () => control.step(1), PHYSICAL],
-    ['shift+equal', () => control.step(1), PHYSICAL],
-    ['NumpadAdd', () => control.step(1), PHYSICAL],
-    ['minus', () => control.step(-1), PHYSICAL],
-    ['NumpadSubtract', () => control.step(-1), PHYSICAL],
-    ['digit0', control.whole, PHYSICAL],
-    ['R', control.turn, PHYSICAL],
+    whereLettersAct('equal', () => control.step(1)),
+    whereLettersAct('shift+equal', () => control.step(1)),
+    whereLettersAct('NumpadAdd', () => control.step(1)),
+    whereLettersAct('minus', () => control.step(-1)),
+    whereLettersAct('NumpadSubtract', () => control.step(-1)),
+    whereLettersAct('digit0', control.whole),
+    whereLettersAct('R', control.turn),
   ]);
   return (
     <>

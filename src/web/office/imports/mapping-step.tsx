@@ -18,11 +18,11 @@ type Props = { source: ImportSource; job: SheetImport };
 
 /** Says which column of the sheet is which, guessed from the headings. */
 export function MappingStep({ source, job }: Props) {
+  // What somebody has said already is not guessed anew, also where checking it failed.
+  const said = job.state !== 'mapping' || job.failure !== null;
   const query = useQuery({
-    queryKey: [source.key, 'import', job.id, 'columns', job.state],
-    // What somebody has said already is not guessed anew.
-    queryFn: () =>
-      job.state === 'mapping' ? source.recognise(job.columns, job.mapping) : job.mapping,
+    queryKey: [source.key, 'import', job.id, 'columns', said, job.mapping],
+    queryFn: () => (said ? job.mapping : source.recognise(job.columns, job.mapping)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (query.isPending) return <Loading />;

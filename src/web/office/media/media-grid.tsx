@@ -23,10 +23,11 @@ type Props = { control: ListControl; mayEdit: boolean; mayDelete: boolean };
 export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
   const texts = useMediaTexts();
   const { search, after, before, bin, filters } = control.state;
+  const order = readSort(control.state);
   const query = useQuery(
     mediaPageQuery({
       ...{ search, after, before, bin, size: MEDIA_PAGE },
-      ...readSort(control.state),
+      ...order,
       filters: readFilters(filters),
     }),
   );
@@ -38,7 +39,8 @@ export function MediaGrid({ control, mayEdit, mayDelete }: Props) {
         name="media"
         texts={texts}
         columns={[]}
-        control={control}
+        // Everything found is asked for in the words of the server, not in those of the address.
+        control={{ ...control, state: { ...control.state, ...order } }}
         may={{ add: false, delete: mayDelete }}
         tools={<MediaFilters control={control} />}
         filters={readFilters(filters)}

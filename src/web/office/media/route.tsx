@@ -1,3 +1,4 @@
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { ResourceScreen } from '../resource/resource-screen.tsx';
 import { useListState } from '../resource/use-list-state.ts';
@@ -16,6 +17,7 @@ export default function Media() {
   const control = useListState();
   const can = useCan();
   const uploads = useUploads();
+  useUnsavedGuard(uploads.awaited > 0, []);
   const grid = (
     <MediaGrid
       control={control}

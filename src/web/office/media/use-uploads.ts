@@ -40,6 +40,9 @@ export function useUploads(onTaken?: (picture: MediaRow, key: number) => void) {
 
   return {
     uploads,
+    /** How many have not arrived yet: they would never, if the screen went. */
+    awaited: uploads.filter(({ state: { kind } }) => kind === 'waiting' || kind === 'sending')
+      .length,
     add: (files: Iterable<File>) => {
       const added = [...files].map((file): Upload => {
         lastKey.current += 1;

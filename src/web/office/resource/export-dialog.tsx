@@ -11,6 +11,7 @@ import { downloadAsUser } from '../session/session.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { Failure } from './failure.tsx';
 import type { Found } from './list-found.tsx';
+import { useNamesIn } from './names-in.ts';
 import type { ListState, ResourceName } from './resource.ts';
 import { sheetWords } from './sheet-words.ts';
 import type { Selection } from './use-selection.ts';
@@ -31,6 +32,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
   const office = useAllTexts();
   const { lists: texts, resource } = office;
   const words = sheetWords(office, name);
+  const language = useNamesIn();
   const chosen = selection.names.size;
   const [what, setWhat] = useState(chosen > 0 ? 'selected' : 'found');
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlsx');
@@ -48,7 +50,7 @@ export function ExportDialog({ name, control, filters, selection, found, onClose
         {
           resource: name,
           format,
-          list: { search, sort, descending, bin, filters: filters ?? {} },
+          list: { search, sort, descending, language, bin, filters: filters ?? {} },
           ...(words && { words }),
           ...(what === 'selected' && { ids: [...selection.names.keys()] }),
         },

@@ -21,6 +21,8 @@ export type FieldWords = {
   draw?: ((value: unknown) => ReactNode) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
+  /** Why it cannot be saved yet, whether or not it was touched: something of it is on its way. */
+  coming?: (() => string | undefined) | undefined;
   /** What to say where it is empty and must not be. */
   missing?: string | undefined;
 };

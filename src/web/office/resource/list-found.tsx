@@ -4,6 +4,7 @@ import type { RowFacts } from '#contract/resource/resource.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
+import { useNamesIn } from './names-in.ts';
 import { type ListState, operationsOf, type ResourceName } from './resource.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -25,6 +26,7 @@ type Props = {
 /** From a selection on this page to everything that is found, whichever pages it is on. */
 export function SelectFound({ name, control, filters, selection, found, nameOf }: Props) {
   const texts = useOfficeTexts().lists;
+  const language = useNamesIn();
   const tellFailure = useTellFailure();
   const select = useMutation({
     mutationFn: async () => {
@@ -32,6 +34,7 @@ export function SelectFound({ name, control, filters, selection, found, nameOf }
       for (let after: string | undefined; rows.length < MOST; ) {
         const page = await operationsOf(name).list({
           ...control.state,
+          language,
           filters: filters ?? {},
           before: undefined,
           after,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconInbox, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -27,8 +28,9 @@ export function ListNotice({ query, control, empty, searched, onAdd }: Props) {
   const { resource, shell } = useOfficeTexts();
   const { search, bin, filters } = control.state;
   const chosen = Object.keys(filters).filter((name) => !PLACES.includes(name));
-  if (query.isPending) return <Loading />;
+  const goesBack = useWayBack(query, control);
   if (query.isLoadingError) return <Problem of={query} />;
+  if (query.isPending || goesBack) return <Loading />;
   if (search)
     return (
       <NoResult query={search}>
@@ -65,4 +67,19 @@ export function ListNotice({ query, control, empty, searched, onAdd }: Props) {
       )}
     </State>
   );
+}
+
+/** Of a page whose rows are all gone nothing can be said: the first page shows what there is. */
+function useWayBack(query: UseQueryResult<unknown>, control: ListControl): boolean {
+  const { after, before } = control.state;
+  const beyond = (after ?? before) !== undefined;
+  const [goesBack, setGoesBack] = useState(beyond);
+  // Until the first page is there, the empty one stands in for it.
+  if (goesBack !== beyond && !query.isPlaceholderData) setGoesBack(beyond);
+  const known = query.data !== undefined && query.fetchStatus === 'idle';
+  const showFirst = useEffectEvent(() => control.change({}, true));
+  useEffect(() => {
+    if (beyond && known) showFirst();
+  }, [beyond, known]);
+  return goesBack;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { sheetsOf } from '#contract/resource/names.ts';
 import { ORDERED } from '#contract/resource/ordered.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
-import { useLanguage } from '../../i18n/texts.ts';
 import { Loading } from '../states/list-states.tsx';
 import { fieldsOfKind } from './bulk-acts.ts';
 import type { Column } from './column.ts';
@@ -12,6 +11,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { ListRows, type RowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
+import { useNamesIn } from './names-in.ts';
 import { listQuery, type ResourceName, type RowOf } from './resource.ts';
 import styles from './resource-table.module.css';
 import { useRowName } from './row-name.ts';
@@ -76,7 +76,7 @@ export function ResourceTable<Name extends ResourceName>(props: TableProps<Name>
 /** Search, sort, pages, selection, bin. */
 function RecordList<Name extends ResourceName>(props: Props<Name>) {
   const { name, columns, nameOf, control, may } = props;
-  const language = useLanguage() === 'th' ? 'th' : 'en';
+  const language = useNamesIn();
   const query = useQuery({
     ...listQuery(name, control.state, props.filters, language),
     placeholderData: keepPreviousData,

@@ -7,11 +7,12 @@ import { formatNumber } from '../../i18n/format.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
+import { addMove, type Move, orderAfter, toPlaces } from './moves.ts';
 import type { ResourceName } from './resource.ts';
 import { useSteady } from './use-steady.ts';
 import { useTellUndo } from './use-tell-undo.tsx';
 
-/** Steps by key that follow one another are one move. */
+/** What is moved within it is kept in one go. */
 const SETTLES_MS = 700;
 
 type Parts<Row> = {
@@ -26,24 +27,26 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
   const client = useQueryClient();
   const tellUndo = useTellUndo();
   const tellFailure = useTellFailure();
-  /** What is moved, and the order it leads to; none while the list is as the server has it. */
-  const [moving, setMoving] = useState<{ id: number; ids: number[] }>();
+  /** What was moved and is not kept yet; none while the list is as the server has it. */
+  const [moves, setMoves] = useState<readonly Move[]>([]);
   const [told, setTold] = useState('');
   const timer = useRef<number>(undefined);
   const seen = rows.map(({ id }) => id);
   const refresh = () => client.invalidateQueries({ queryKey: [name] });
 
-  const inputOf = ({ id, ids }: { id: number; ids: number[] }) => {
-    const after = ids[ids.indexOf(id) - 1] ?? null;
-    return { resource: name, seen, id, after };
-  };
+  const inputOf = (moved: readonly Move[]) => ({
+    ...{ resource: name, seen },
+    moves: toPlaces(moved),
+  });
+  const namesOf = (moved: readonly Move[]) =>
+    rows.filter((row) => moved.some(({ id }) => id === row.id)).map(nameOf);
   const save = useMutation({
-    mutationFn: async (move: { id: number; ids: number[] }) =>
-      (await callAsUser('records/order', inputOf(move))).data,
-    onSuccess: (changed, { id }) => {
-      const row = rows.find((one) => one.id === id);
-      if (changed.length === 0 || !row) return;
-      tellUndo(texts.moved(nameOf(row)), async () => {
+    mutationFn: async (moved: readonly Move[]) =>
+      (await callAsUser('records/order', inputOf(moved))).data,
+    onSuccess: (changed, moved) => {
+      const names = namesOf(moved);
+      if (changed.length === 0 || names.length === 0) return;
+      tellUndo(texts.moved(names.join(', ')), async () => {
         const changes = changed.map((one) => ({
           id: one.id,
           version: one.version,
@@ -61,31 +64,30 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
     },
     onSettled: async () => {
       await refresh();
-      setMoving(undefined);
+      setMoves([]);
     },
   });
 
   const waiting = useRef<() => void>(undefined);
-  const keep = useEffectEvent((move: { id: number; ids: number[] } | undefined) => {
-    window.clearTimeout(timer.current);
+  const keep = useEffectEvent((moved: readonly Move[]) => {
     timer.current = undefined;
     waiting.current = undefined;
-    if (move && move.ids.join() !== seen.join()) save.mutate(move);
-    else setMoving(undefined);
+    save.mutate(moved);
   });
-  const sendNow = useEffectEvent((move: { id: number; ids: number[] }) => {
+  const sendNow = useEffectEvent((moved: readonly Move[]) => {
     // A page that the browser keeps, and shows again, does not send it a second time.
     window.clearTimeout(timer.current);
-    callAsUser('records/order', inputOf(move), { keepalive: true })
+    callAsUser('records/order', inputOf(moved), { keepalive: true })
       .then(refresh, tellFailure)
-      .finally(() => setMoving(undefined));
+      .finally(() => setMoves([]));
   });
   useEffect(() => {
-    if (!moving || save.isPending) return;
-    timer.current = window.setTimeout(() => keep(moving), SETTLES_MS);
-    waiting.current = () => sendNow(moving);
+    waiting.current = undefined;
+    if (moves.length === 0 || save.isPending) return;
+    timer.current = window.setTimeout(() => keep(moves), SETTLES_MS);
+    waiting.current = () => sendNow(moves);
     return () => window.clearTimeout(timer.current);
-  }, [moving, save.isPending]);
+  }, [moves, save.isPending]);
   // Whoever leaves before it is settled has moved it too.
   useEffect(() => {
     const send = () => {
@@ -102,14 +104,12 @@ export function useOrder<Row extends RowFacts>({ name, rows, nameOf }: Parts<Row
   /** Puts one at a place among those that are shown. */
   const put = useSteady((id: number, place: number) => {
     if (save.isPending) return;
-    const ids = moving?.ids ?? seen;
-    const others = ids.filter((one) => one !== id);
-    const to = Math.max(0, Math.min(place, others.length));
-    setMoving({ id, ids: others.toSpliced(to, 0, id) });
-    setTold(texts.place(formatNumber(to + 1), formatNumber(ids.length)));
+    const to = Math.max(0, Math.min(place, seen.length - 1));
+    setMoves((before) => addMove(before, seen, { id, place: to }));
+    setTold(texts.place(formatNumber(to + 1), formatNumber(seen.length)));
   });
 
-  const ids = moving?.ids ?? seen;
+  const ids = orderAfter(moves, seen);
   return {
     rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
     put,

@@ -23,11 +23,13 @@ type Props = {
   describedBy: string | undefined;
   required: boolean;
   onChange: (html: string) => void;
+  /** How many pictures are on their way into it. */
+  onAwait: (count: number) => void;
 };
 
 /** Writes rich text in the look it has on the site; what it hands on is already in stored form. */
 export default function Editor(props: Props) {
-  const { html, language, readOnly, labelledBy, describedBy, required, onChange } = props;
+  const { html, language, readOnly, labelledBy, describedBy, required, onChange, onAwait } = props;
   const box = useRef<HTMLDivElement>(null);
   const room = use(WritingContext);
   const [finding, setFinding] = useState<'find' | 'replace'>();
@@ -79,7 +81,7 @@ export default function Editor(props: Props) {
     editor.commands.setContent(cleanOnPage(html), { emitUpdate: false });
   }, [editor, html]);
 
-  const given = useGivenPictures(editor);
+  const given = useGivenPictures(editor, onAwait);
   const { perform, dialog } = useActions({ editor, onFind: () => setFinding('find') });
   const menu = useSlashMenu({ editor, perform });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Input, Skeleton, Text } from '@mantine/core';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { Language } from '#contract/language.ts';
 import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -23,7 +23,14 @@ type Props = { name: string; label: string; language: Language; required: boolea
 export function LanguageEditor({ name, label, language, required }: Props) {
   const texts = useRichTextTexts();
   const id = useId();
-  const field = useField(name, label, { show: toWords });
+  const awaited = useRef(0);
+  const onAwait = useCallback((count: number) => {
+    awaited.current = count;
+  }, []);
+  const field = useField(name, label, {
+    show: toWords,
+    coming: () => (awaited.current > 0 ? texts.picturesComing : undefined),
+  });
   const { value, error, readOnly, onChange } = field;
   const html = typeof value === 'string' ? value : '';
   const isNear = html.length > NEAR_LIMIT;
@@ -45,6 +52,7 @@ export function LanguageEditor({ name, label, language, required }: Props) {
         describedBy={error ? `${id}-error` : undefined}
         required={required}
         onChange={onChange}
+        onAwait={onAwait}
       />
       {isNear && (
         <Text size="sm" role="status" c={html.length > LONGEST_RICH_TEXT ? 'red' : 'dimmed'}>

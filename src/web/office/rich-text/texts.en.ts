@@ -3,6 +3,7 @@ import type { th } from './texts.th.ts';
 export const en: typeof th = {
   toolbar: 'Text tools, reached from the text with Alt + F10',
   length: (count, most) => `${count} of ${most} characters used, formatting included`,
+  picturesComing: 'A picture is still on its way. Please wait a moment, then save again',
   comingPicture: 'The picture is being prepared',
   lostPicture: 'This picture cannot be shown. It may have left the library, or you may not see it.',
   writing: {

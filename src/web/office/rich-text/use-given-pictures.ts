@@ -1,23 +1,32 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 import { hasContent } from '#contract/rich-text/content.ts';
+import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { mayRetry } from '../media/explain-upload.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { insertPicture } from './insert-picture.ts';
 import { awaitPictures, dropAwaited, placeOf } from './waiting-pictures.ts';
 
-/** Pictures that are pasted or dropped go to the media library, and from there into the text. */
-export function useGivenPictures(editor: Editor | null) {
+/**
+ * Pictures that are pasted or dropped go to the media library, and from there into the text.
+ * `onAwait` hears how many are still on their way.
+ */
+export function useGivenPictures(editor: Editor | null, onAwait: (count: number) => void) {
   const current = useRef(editor);
   useEffect(() => {
     current.current = editor;
   }, [editor]);
-  const { uploads, add, retry, dismiss } = useUploads(({ id }, key) => {
+  const { uploads, awaited, add, retry, dismiss } = useUploads(({ id }, key) => {
     const now = current.current;
     if (!now || now.isDestroyed) return;
     insertPicture(now, placeOf(now.state, key), id);
     forget(key);
   });
+  useUnsavedGuard(awaited > 0);
+  useEffect(() => {
+    onAwait(awaited);
+    return () => onAwait(0);
+  }, [awaited, onAwait]);
   const forget = (key: number) => {
     const now = current.current;
     if (now && !now.isDestroyed) dropAwaited(now, key);
