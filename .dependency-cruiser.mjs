@@ -93,7 +93,7 @@ export default {
     {
       name: 'server-does-not-know-the-web',
       comment:
-        'The web part reaches the server as a build; only the type of its page context is imported.',
+        'The web part reaches the server as a build; only the types of its page context and handles are imported.',
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: '^src/web/', dependencyTypesNot: ['type-only'] },

@@ -1,35 +1,29 @@
 import { useLocation } from 'react-router';
 import { DEFAULT_LANGUAGE, type Language, PICKER_LANGUAGES } from '#contract/language.ts';
-import { IDENTIFYING, useIsPage } from './site/shown-page.ts';
+import { useDiffersBy, useIsPage } from './site/shown-page.ts';
 
-function addressOf(origin: string, path: string, search: string, language: Language): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => IDENTIFYING.includes(name));
-  if (language !== DEFAULT_LANGUAGE) kept.push(['lang', language]);
-  const parameters = new URLSearchParams(kept).toString();
-  return `${origin}${path}${parameters && `?${parameters}`}`;
-}
+/** The address of the page as its route writes it, without parameters. */
+type Props = { address: string; language: Language };
 
 /** Tells search engines which address this page has in which language. */
-export function AlternateLinks({ origin, language }: { origin: string; language: Language }) {
-  const { pathname, search } = useLocation();
+export function AlternateLinks({ address, language }: Props) {
+  const { search } = useLocation();
+  const differsBy = useDiffersBy();
   if (!useIsPage()) return null;
+  const kept = [...new URLSearchParams(search)].filter(([name]) => differsBy.includes(name));
+  function addressIn(other: Language): string {
+    const named = other === DEFAULT_LANGUAGE ? kept : [...kept, ['lang', other]];
+    const parameters = new URLSearchParams(named).toString();
+    return `${address}${parameters && `?${parameters}`}`;
+  }
   return (
     <>
-      <link rel="canonical" href={addressOf(origin, pathname, search, language)} />
-      <meta property="og:url" content={addressOf(origin, pathname, search, language)} />
+      <link rel="canonical" href={addressIn(language)} />
+      <meta property="og:url" content={addressIn(language)} />
       {PICKER_LANGUAGES.map((other) => (
-        <link
-          key={other}
-          rel="alternate"
-          hrefLang={other}
-          href={addressOf(origin, pathname, search, other)}
-        />
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={addressOf(origin, pathname, search, DEFAULT_LANGUAGE)}
-      />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
     </>
   );
 }

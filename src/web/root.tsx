@@ -24,7 +24,7 @@ import { ALLOW_CUT_PAGE_CHANGES, DRAW_PAGE_CHANGES } from './site/page-changes.t
 import { FONT_URL } from './ui/fonts.ts';
 import { NonceContext } from './ui/nonce.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { origin, language, services } = context.get(pageContext);
   // Without the database the page below says so; its dates are the least of the troubles.
   const { dateEra, languages } = await services.parameters().then(
@@ -32,7 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     () => ({ dateEra: 'auto' as const, languages: [] }),
   );
   const cookiesAsked = await services.pages.cookiesAsked().catch(() => 0);
-  return { origin, language, dateEra, languages: languages.slice(1).join(' '), cookiesAsked };
+  // However the path was written: the pattern is the one way that the page names itself.
+  const address = new URL(pattern, origin).href;
+  const others = languages.slice(1).join(' ');
+  return { origin, address, language, dateEra, languages: others, cookiesAsked };
 }
 
 /**
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#216cb7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131f31" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {data && <AlternateLinks origin={data.origin} language={language} />}
+        {isPublic && data && <AlternateLinks address={data.address} language={language} />}
         <link rel="preload" as="font" type="font/woff2" href={FONT_URL} crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -185,6 +185,15 @@ test.describe('on a phone, in Thai', () => {
     await expect(items).toHaveCount(1);
     await expect(province).toHaveValue('83');
 
+    await takenOver(page);
+    await page.route('**/BranchBCP?*q=*', () => undefined);
+    await query.pressSequentially('ถลาง');
+    await page.getByRole('link', { name: /^ทิพยประกันภัย .*\d แห่ง/ }).click();
+    await expect(page, 'also one that was not answered yet').toHaveURL(
+      /BranchTIP\?q=.*province=83/,
+    );
+    await expect(query).toHaveValue('ถลาง');
+
     // Chosen before the scripts have come, it is searched for when they come.
     const scripts = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {

@@ -125,6 +125,22 @@ test('what was typed stays when the language changes, on every page with a form'
     await expect(page).toHaveURL(/lang=en#start$/);
     await expect(page).toHaveTitle(/Apply/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // On a slow line somebody goes on meanwhile: before the page is asked for, and before it has come.
+    for (const [asked, language, act, step] of [
+      [1, 'th', () => page.goForward(), 'about'],
+      [2, 'en', () => page.goBack(), 'start'],
+    ] as const) {
+      let times = 0;
+      await page.route(`**/Register?lang=${language}`, async (route) => {
+        times += 1;
+        if (times === asked) await act();
+        await route.continue();
+      });
+      await page.locator(`a[hreflang=${language}]`).filter({ visible: true }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveURL(new RegExp(`lang=${language}#${step}$`));
+      await page.unroute(`**/Register?lang=${language}`);
+    }
     await page.goto('/Register');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

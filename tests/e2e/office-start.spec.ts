@@ -38,8 +38,15 @@ test('a partner lands on their own list, and lists open on the first queue that 
   await expect(page.getByText('You do not have the right')).toHaveCount(0);
   expect(refused, 'nothing is asked that a partner may not have').toEqual([]);
   // A link to an application that is not there, or not theirs: no trouble of the house.
-  await page.goto('/RegisterMaintPartner?id=999999&lang=en');
+  // On a line that breaks it is still the same one that is asked for again.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/RegisterMaintPartner?id=999999&lang=en#top');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await again.click();
   await expect(page.getByRole('alert')).toContainText('It is not there');
+  await expect(page).toHaveURL(/\/RegisterMaintPartner\?id=999999.*#top$/);
 
   await signIn('officer');
   // What waits in this house depends on who was here before: two without an officer are made up here.

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '#server/platform/db.ts';
 import { signInGuard } from '#server/sign-in/tables.ts';
-import { appUser } from '#server/users/tables.ts';
+import { appUser, userPicture } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { follow } from '#tests/support/follow.ts';
@@ -197,7 +197,8 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   const buffer = Buffer.from('no picture');
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
   await expect(form.getByText(resource.fieldErrors.not_a_picture)).toBeVisible();
-  const wide = { width: 600, height: 300, channels: 3, background: '#9c27b0' } as const;
+  const nothing = { r: 156, g: 39, b: 176, alpha: 0 };
+  const wide = { width: 600, height: 300, channels: 4, background: nothing } as const;
   const picture = await sharp({ create: wide }).png().toBuffer();
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByText(users.picturePreview)).toBeVisible();
@@ -212,6 +213,9 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await firstName.fill('nobody');
   await form.getByRole('button', { name: users.savePicture }).click();
   await expect(page.getByText(users.pictureSaved)).toBeVisible();
+  const [portrait] = await site.db.select().from(userPicture);
+  const { channels } = await sharp(Buffer.from(portrait?.base64 ?? '', 'base64')).stats();
+  expect(Math.min(...channels.map(({ min }) => min)), 'white, not black').toBeGreaterThan(250);
   await openRecord(page, site, 'both');
   await openRecord(page, site, 'seen');
   await form.getByRole('button', { name: users.removePicture }).click();

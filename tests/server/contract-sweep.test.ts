@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALLS } from '#contract/calls.ts';
@@ -92,6 +93,61 @@ test.each(takingJson)(
     }
   },
 );
+
+const PERSON = { firstName: 'สมหญิง', lastName: 'ใจดี', email: 'somying@example.com' };
+const APPLICANT = {
+  ...PERSON,
+  id: randomUUID(),
+  postingId: null,
+  address: 'เชียงใหม่',
+  phone: '0812345678',
+  education: 'ปริญญาตรี',
+  workYears: '2',
+  desiredSalary: '20000',
+  birthday: '',
+  image: null,
+  resume: null,
+  policy: true,
+  policyVersion: 0,
+  language: 'th',
+};
+const USER = {
+  ...PERSON,
+  userId: 'somying',
+  employeeNumber: '7',
+  groupId: null,
+  language: 'th',
+  enabled: true,
+  secondFactorRequired: false,
+};
+const OWN = { last_name: '', email: '', language: 'th', version: 1 };
+const DRAFT = { resource: 'groups', id: 0, version: null };
+const SHEET = { resource: 'article', format: 'csv' };
+
+/** Right but for one text, which would end in a column of text, of JSON, or in a search. */
+test.each([
+  ['workWithUs/send', 'position', { ...APPLICANT, position: 'ธุรการ\ud800' }],
+  ['account/save', 'first_name', { ...OWN, first_name: 'สมชาย\ud800' }],
+  ['users/add', 'facilityCode', { ...USER, facilityCode: '1\0' }],
+  ['records/keepDraft', 'values', { ...DRAFT, values: { 'a\0': 1 } }],
+  ['exports/sheet', 'list', { ...SHEET, list: { '\ud800': '' } }],
+])('%s names the field that no database takes: %s', async (path, field, input) => {
+  const { status, body } = await sendSignedIn(path, JSON.stringify(input));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    reasonText: 'invalid_input',
+    data: { fields: { [field]: 'invalid' } },
+  });
+});
+
+const lists = takingJson.filter(([path]) => path.endsWith('/list'));
+
+test.each(lists)('%s finds nothing by what is in no text', async (path) => {
+  for (const search of ['\0', 'ก\0', '\ud800']) {
+    const { status } = await sendSignedIn(path, JSON.stringify({ search }));
+    expect(status).toBeLessThan(500);
+  }
+});
 
 test.each(uploads)('%s answers in the form of the contract, whatever the bytes', async (path) => {
   const { status, body } = await sendSignedIn(path, 'no file', 'application/octet-stream');

@@ -245,6 +245,26 @@ test('health, readiness and metrics answer; metrics only nearby or with the toke
   expect((await ask('Bearer wrong!')).statusCode).toBe(404);
 });
 
+test('kept for all is what a page differs by; whatever else an address says is made for who asks', async () => {
+  for (const path of ['/', '/About', '/Article?id=1', '/Articles?category=1', '/Branches?page=2'])
+    expect((await get(path)).headers, path).toMatchObject({ 'cache-control': 'no-cache' });
+  for (const [path, address] of [
+    ['/?id=1', '/'],
+    ['/About?id=5', '/About'],
+    ['/about', '/About'],
+    ['/ABOUT/?page=2', '/About'],
+    ['/Promotions?category=1', '/Promotions'],
+    ['/Article?page=1&id=1', '/Article?id=1'],
+    ['/Articles?category=&category=', undefined],
+    ['/cal?id=7&market=1', '/Cal'],
+  ]) {
+    const { statusCode, headers, body } = await get(path ?? '');
+    expect(statusCode, path).toBe(200);
+    expect(headers['cache-control'], path).toBe('no-store');
+    if (address) expect(body).toContain(`rel="canonical" href="http://chanote.test${address}"`);
+  }
+});
+
 test('pages of the office are made for one request, however their address is written', async () => {
   for (const path of ['/DashboardMt', '/dashboardmt', '/USER/', '/Account?x=1']) {
     const { headers } = await get(path);

@@ -90,6 +90,13 @@ test.each(maintained)(
     const save = { id: first.id, version: first.version, values: { ...inputs[0], ...change } };
     expect((await call('save', save)).data).toMatchObject({ ...change, version: 2 });
     expect((await call('save', save)).reasonText).toBe('conflict');
+    for (const [path, values] of spoilEach(save.values)) {
+      const { reasonText, data } = await call('save', { ...save, values });
+      expect(reasonText, path).toBe('invalid_input');
+      // The field itself, or the list that it stands in.
+      const named = Object.keys(data.fields).filter((field) => `values.${path}`.startsWith(field));
+      expect(named, path).toHaveLength(1);
+    }
 
     expect((await call('delete', { ids: [] })).reasonText).toBe('invalid_input');
     expect(await call('delete', { ids: [first.id, second.id] })).toMatchObject({ isSuccess: true });
@@ -120,6 +127,20 @@ test.each(maintained)(
     expect(bin.map(({ id }) => id)).toEqual(expect.arrayContaining(added));
   },
 );
+
+/** The same with one of its plain texts at a time in a way that no database takes. */
+function spoilEach(input: object): [path: string, spoilt: object][] {
+  return Object.entries(input).flatMap(([name, value]): [string, object][] => {
+    if (typeof value === 'object' && value !== null)
+      return spoilEach(value).map(([path, spoilt]) => [
+        `${name}.${path}`,
+        { ...input, [name]: spoilt },
+      ]);
+    // Formatted text is cleaned of it.
+    if (typeof value !== 'string' || value.startsWith('<')) return [];
+    return ['\0', '\ud800'].map((end) => [name, { ...input, [name]: `${value}${end}` }]);
+  });
+}
 
 const withoutKeys = (rows: unknown[][]) => rows.map(([, ...cells]) => cells);
 

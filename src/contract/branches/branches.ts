@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NETWORKS } from '#contract/applications/networks.ts';
 import { defineCall } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { findable } from '#contract/text.ts';
 
 /** One finder for each network, and one for all of them. */
 const FINDERS = ['all', ...NETWORKS] as const;
@@ -37,7 +38,7 @@ export const branchCalls = {
     input: z.object({
       language: z.enum(LANGUAGES),
       network: z.enum(FINDERS),
-      q: z.string().max(200).default(''),
+      q: z.string().max(200).overwrite(findable).default(''),
       province: z.string().max(10).default(''),
       district: z.string().max(10).default(''),
     }),

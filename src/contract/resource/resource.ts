@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Call, defineCall, defineLazyCall, once } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import type { Permission } from '#contract/rights/permissions.ts';
+import { findable } from '#contract/text.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from './windows.ts';
 
 /** Where a page of a list begins or ends; only the server reads what is in it. */
@@ -31,7 +32,7 @@ export function listInput<Sort extends string, Filters extends z.ZodRawShape>(
   filters: Filters,
 ) {
   return z.object({
-    search: z.string().trim().max(100).default(''),
+    search: z.string().overwrite(findable).trim().max(100).default(''),
     sort: z.enum(sorts).default(sorts[0]),
     descending: z.boolean().default(false),
     /** Names stand in the order of this one. */

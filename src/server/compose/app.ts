@@ -113,6 +113,7 @@ import { visitRoutes } from '#server/visits/routes.ts';
 import { CASE_FACTS } from './case-facts.ts';
 import { countFailed } from './events.ts';
 import { createForms } from './forms.ts';
+import { keptPages } from './kept-pages.ts';
 import { applicationLinks, createLineParts } from './line.ts';
 import { MAIL_EVENTS } from './mail-events.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -352,6 +353,7 @@ export async function createApp(parts: AppParts) {
       forms: createForms(submissions),
     }),
     cache,
+    kept: keptPages(web),
     // The pages that show the captcha.
     sources: {
       '/login': captcha.sources,

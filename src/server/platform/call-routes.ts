@@ -8,6 +8,7 @@ import { BYTES_HEADER, ROWS_HEADER } from '#contract/files/file-headers.ts';
 import { RESOURCE_WINDOWS, ResourceName } from '#contract/resource/windows.ts';
 import type { Access, Permission } from '#contract/rights/permissions.ts';
 import { brokenRecord, withoutBrokenRows } from './broken-record.ts';
+import { findUnstorable } from './storable-input.ts';
 
 /** Who is calling. Rights are those of the user's group at this moment. */
 export type Viewer = {
@@ -85,6 +86,8 @@ export function registerCalls(
         const upload = call.upload && takeUpload(request);
         const input = call.input.safeParse(given, { reportInput: true });
         if (!input.success) throw invalidInput(input.error);
+        const unstorable = findUnstorable(input.data);
+        if (unstorable) throw new AppError('invalid_input', unstorable);
         const context = { request, reply, upload, ...(viewer && { viewer }) };
         const output = await handle(input.data, context);
         if (call.file) return sendPieces(reply, call.file, FileBody.parse(output));

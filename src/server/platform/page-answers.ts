@@ -21,9 +21,6 @@ import {
 } from './security-headers.ts';
 import type { FindReady } from './short-way.ts';
 
-/** Pages that differ by these parameters are pages of their own; any other parameter is not cached. */
-const CACHED_PARAMETERS = new Set(['id', 'page', 'category']);
-
 /** What advertisements, letters and messengers add to an address says nothing to a page. */
 const MARKS =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|twclid|igshid|mc_[ce]id|_ga|openExternalBrowser)$/;
@@ -35,9 +32,17 @@ const OFFICE: PageSources = {
   objects: ['blob:'],
 };
 
+/**
+ * The pages that are the same for all, by the one way their path is written, each with the parameters
+ * that make it another page. Whatever else an address says is invented, and never kept: there would
+ * be no end of it.
+ */
+export type KeptPages = ReadonlyMap<string, readonly string[]>;
+
 type Parts = {
   renderer: PageRenderer;
   cache: HtmlCache;
+  kept: KeptPages;
   /**
    * By path, written large or small as the router takes it: from where that page alone loads besides
    * our own files.
@@ -49,7 +54,7 @@ type Parts = {
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers requests with pages of the web part, from the cache where the page is the same for all. */
-export function createPageAnswers({ renderer, cache, sources, development }: Parts) {
+export function createPageAnswers({ renderer, cache, kept, sources, development }: Parts) {
   const byPath = new Map(
     Object.entries(sources).map(([path, read]) => [path.toLowerCase(), read] as const),
   );
@@ -71,7 +76,7 @@ export function createPageAnswers({ renderer, cache, sources, development }: Par
     send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
       const language = chooseLanguage(request, reply);
       const address = withoutMarks(request.url);
-      const key = development ? undefined : cacheKey(address, language);
+      const key = cacheKey(address, language, kept);
       const page = key && cache.fresh(key);
       if (!page) return sendRendered(request, reply, { language, key, address });
       sendRepresentation(request, reply, page);
@@ -174,13 +179,16 @@ function withoutMarks(url: string): string {
 }
 
 /** Which cached page this is, or undefined where it must not be cached. */
-function cacheKey(url: string, language: string): string | undefined {
+function cacheKey(url: string, language: string, kept: KeptPages): string | undefined {
   const mark = url.indexOf('?');
-  if (isOfficePath(mark < 0 ? url : url.slice(0, mark))) return undefined;
-  if (mark < 0) return url.endsWith('.data') ? undefined : `${language} ${url}`;
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const names = kept.get(path);
+  if (!names) return undefined;
+  if (mark < 0) return `${language} ${url}`;
   const parameters = new URLSearchParams(url.slice(mark));
   parameters.delete('lang');
   parameters.sort();
-  for (const name of parameters.keys()) if (!CACHED_PARAMETERS.has(name)) return undefined;
-  return `${language} ${url.slice(0, mark)}?${parameters}`;
+  const given = [...parameters.keys()];
+  const known = given.every((name, place) => names.includes(name) && name !== given[place - 1]);
+  return known ? `${language} ${path}?${parameters}` : undefined;
 }

@@ -10,9 +10,10 @@ type User = Pick<typeof appUser.$inferSelect, 'userId' | 'passwordHash'>;
 
 /** The hash of a password that this user may take; `field` is where the form asked for it. */
 export async function hashNewPassword(user: User, password: string, field: string) {
+  // First, because the old one may be common itself: it was set by others, or by an older rule.
+  if (await verifyPassword(password, user.passwordHash)) throw new AppError('Error1');
   if (isCommonPassword(password, user.userId))
     throw new AppError('invalid_input', { [field]: TOO_COMMON });
-  if (await verifyPassword(password, user.passwordHash)) throw new AppError('Error1');
   return hashPassword(password);
 }
 

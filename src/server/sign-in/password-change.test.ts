@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '#server/users/passwords.ts';
 import { appUser } from '#server/users/tables.ts';
 import { untilOneWaits } from '#tests/support/locked.ts';
 import { addUser, PASSWORD, signInAs } from '#tests/support/people.ts';
@@ -117,6 +118,14 @@ test.each([
   const { headers } = await proveOldPassword();
   const { body } = await setPassword(password, headers);
   expect(body).toMatchObject({ reasonText: 'invalid_input', data: { fields: { password: code } } });
+});
+
+test('the old password again is Error1, also where it is one that nobody may choose', async () => {
+  const common = 'Password-1';
+  const passwordHash = await hashPassword(common);
+  await db.update(appUser).set({ passwordHash }).where(eq(appUser.userId, 'somchai'));
+  const { headers } = await proveOldPassword('somchai', common);
+  expect((await setPassword(common, headers)).body.reasonText).toBe('Error1');
 });
 
 test('a new password ends the sessions of the old one', async () => {

@@ -41,7 +41,10 @@ export function LiveIsland({ Page, told: first, spoken: firstSpoken }: Props) {
   const go = useCallback<Place['go']>(
     async (address, { replace = false, keep = false } = {}) => {
       const wanted = new URL(address, location.href);
+      const { hash } = location;
       if (!keep && !(await ask(wanted.href))) return;
+      // Who went on within the page while it was asked for stays where they went.
+      if (replace && location.hash !== hash) wanted.hash = location.hash;
       shown.current = addressOf(wanted);
       if (replace) history.replaceState(history.state, '', wanted);
       else history.pushState(null, '', wanted);

@@ -27,8 +27,11 @@ export function PictureCrop({ picture, busy, onUse, onCancel }: Props) {
   useEffect(() => {
     const { left, top, side } = cropSquare(picture, crop);
     const context = canvas.current?.getContext('2d');
-    context?.clearRect(0, 0, SIDE, SIDE);
-    context?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+    if (!context) return;
+    // What is transparent would be black in a JPEG.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, SIDE, SIDE);
+    context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
   }, [picture, crop]);
 
   const move = (right: number, down: number) => setCrop(moveCrop(picture, crop, right, down));

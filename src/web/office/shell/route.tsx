@@ -47,7 +47,10 @@ export function HydrateFallback() {
       <main className={styles.start} id="content" aria-busy="true">
         <Skeleton text={shell.loading} />
         <p id="start-failed" role="alert" hidden>
-          {shell.startFailed} <a href="?retry">{shell.retry}</a>
+          {shell.startFailed}{' '}
+          <button type="button" className={styles.retry}>
+            {shell.retry}
+          </button>
         </p>
       </main>
     </>

@@ -12,6 +12,9 @@ export async function cutSquare(file: File): Promise<string | undefined> {
     if (!context) return undefined;
     const left = (bitmap.width - side) / 2;
     const top = (bitmap.height - side) / 2;
+    // What is transparent would be black in a JPEG.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
     // The part after the comma of "data:image/jpeg;base64,…".
     return canvas.toDataURL('image/jpeg', 0.9).split(',')[1];

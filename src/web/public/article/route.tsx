@@ -23,7 +23,7 @@ import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import styles from './route.module.css';
 
-export const handle: PageHandle = { winName: 'Article', recordIn: 'id' };
+export const handle: PageHandle = { winName: 'Article', recordIn: 'id', differsBy: ['id'] };
 
 const RELATED = 3;
 

@@ -19,7 +19,11 @@ import styles from './route.module.css';
 import { SearchForm } from './search-form.tsx';
 import { describeList } from './title.ts';
 
-export const handle: PageHandle = { winName: 'Articles', recordIn: 'category' };
+export const handle: PageHandle = {
+  winName: 'Articles',
+  recordIn: 'category',
+  differsBy: ['category', 'page'],
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, language } = context.get(pageContext);

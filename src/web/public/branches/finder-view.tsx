@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { BranchSearch } from '#contract/branches/branches.ts';
 import { tellLoadFailed } from '../layout/load-failed.ts';
 import { usePlace } from '../layout/place.ts';
@@ -12,8 +12,10 @@ import { SearchPanel } from './search-panel.tsx';
 import { usePointed } from './use-pointed.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
+type Props = { data: FinderData; form: RefObject<HTMLFormElement | null> };
+
 /** The search, the list and the map, which point at each other's branches. */
-export function FinderView({ data }: { data: FinderData }) {
+export function FinderView({ data, form }: Props) {
   const { finder, search } = data;
   const { busy, go } = usePlace();
   const wide = useWideScreen();
@@ -25,7 +27,7 @@ export function FinderView({ data }: { data: FinderData }) {
 
   return (
     <>
-      <SearchPanel data={data} onSearch={show} />
+      <SearchPanel data={data} form={form} onSearch={show} />
       <div className={styles.panes} data-view={mapWanted ? 'map' : 'list'}>
         <ResultsHead data={data} mapWanted={mapWanted} onMapWanted={setMapWanted} />
         <Results data={data} busy={busy} pointed={pointed} pointing={pointing} />

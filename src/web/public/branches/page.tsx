@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useOrigin } from '../layout/use-origin.ts';
@@ -18,6 +19,7 @@ import { describeBranches } from './structured-data.ts';
 export function BranchesPage({ loaderData: data }: { loaderData: FinderData }) {
   const { branches: texts } = useTexts();
   const { finder, search } = data;
+  const form = useRef<HTMLFormElement>(null);
   return (
     <>
       <PageHead
@@ -26,10 +28,10 @@ export function BranchesPage({ loaderData: data }: { loaderData: FinderData }) {
         lead={texts.lead}
         seed={31}
       >
-        <FinderTabs shown={finder} finders={data.finders} search={search} />
+        <FinderTabs shown={finder} finders={data.finders} search={search} form={form} />
       </PageHead>
       <div className={styles.inner}>
-        <FinderView data={data} />
+        <FinderView data={data} form={form} />
         <BeforeVisit />
       </div>
       <JsonLd data={describeBranches(data, useOrigin())} />

@@ -11,6 +11,7 @@ export const handle = {
   island: 'branches',
   areas: ['branches', 'pages'],
   recordIn: 'branch',
+  differsBy: ['page'],
   winNameAt: (pathname) =>
     WINDOWS.find((name) => pathname.toLowerCase().startsWith(`/${name.toLowerCase()}`)),
 } satisfies PageHandle;

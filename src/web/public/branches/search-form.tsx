@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { BranchSearch, Coordinates } from '#contract/branches/branches.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -7,22 +7,25 @@ import { useTexts } from '../texts.ts';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './load-finder.ts';
 import styles from './search-form.module.css';
+import { readTyped } from './typed-search.ts';
 
 /** Long enough to finish a syllable, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 250;
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
 type Props = {
   data: FinderData;
+  form: FormRef;
   /** Where the visitor is, once the browser has said so. */
   located: Coordinates | undefined;
   onSearch: (search: Partial<BranchSearch>) => void;
 };
 
 /** A plain form that the server answers; with scripts it searches while one types. */
-export function SearchForm({ data, located, onSearch }: Props) {
+export function SearchForm({ data, form, located, onSearch }: Props) {
   const { branches: texts } = useTexts();
   const { finder, search, provinces, districts } = data;
-  const form = useRef<HTMLFormElement>(null);
   const pause = useRef<number>(undefined);
   const { q, province = '', district = '', near } = search;
 
@@ -40,12 +43,7 @@ export function SearchForm({ data, located, onSearch }: Props) {
     clearTimeout(pause.current);
     pause.current = undefined;
     if (!form.current) return;
-    const fields = new FormData(form.current);
-    const read = (name: string) => String(fields.get(name) ?? '').trim();
-    const chosen = read('province');
-    // A district belongs to its province: another province starts without one.
-    const kept = chosen === province ? read('district') : '';
-    onSearch({ q: read('q'), province: chosen, district: kept, near: place });
+    onSearch({ ...readTyped(form.current, search), near: place });
   }
 
   function searchSoon() {
@@ -121,7 +119,6 @@ export function SearchForm({ data, located, onSearch }: Props) {
 }
 
 type Shown = { q: string; province: string; district: string };
-type FormRef = React.RefObject<HTMLFormElement | null>;
 
 /**
  * After the back button or "clear", the fields say what the list shows; never under someone's

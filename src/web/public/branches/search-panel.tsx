@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { BranchSearch } from '#contract/branches/branches.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlaceLink } from '../layout/place-link.tsx';
@@ -9,10 +10,14 @@ import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';
 import { useLocation } from './use-location.ts';
 
-type Props = { data: FinderData; onSearch: (search: Partial<BranchSearch>) => void };
+type Props = {
+  data: FinderData;
+  form: RefObject<HTMLFormElement | null>;
+  onSearch: (search: Partial<BranchSearch>) => void;
+};
 
 /** By where the visitor is, or by words and places. */
-export function SearchPanel({ data, onSearch }: Props) {
+export function SearchPanel({ data, form, onSearch }: Props) {
   const { branches: texts } = useTexts();
   const { finder, search } = data;
   const { state, position, ask } = useLocation();
@@ -23,7 +28,7 @@ export function SearchPanel({ data, onSearch }: Props) {
           {texts.nearest}
         </Button>
       </div>
-      <SearchForm data={data} located={position} onSearch={onSearch} />
+      <SearchForm data={data} form={form} located={position} onSearch={onSearch} />
       <p className={styles.privacy}>
         {texts.nearPrivacy}{' '}
         {search.near && (

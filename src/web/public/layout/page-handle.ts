@@ -20,6 +20,11 @@ export type PageHandle = {
   winNameAt?: (pathname: string) => WindowName | undefined;
   /** The parameter of the address that names the record shown, which is counted with the visit. */
   recordIn?: 'id' | 'category' | 'branch';
+  /**
+   * The parameters that make it another page: with these it is kept for all, and named to search
+   * engines. Any other says nothing to it, or is for who asks alone.
+   */
+  differsBy?: readonly string[];
 };
 
 type WindowName = (typeof VISITED_WINDOWS)[number];

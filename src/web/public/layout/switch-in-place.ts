@@ -7,7 +7,6 @@ import type { Place } from './place.ts';
 type Switch = {
   language: Language;
   search: string;
-  hash: string;
   fetchLanguage: FetchLanguage;
   go: Place['go'];
 };
@@ -17,14 +16,15 @@ const MOST_TRIES = 3;
 
 /** Fails where something does not come, and has changed nothing then. */
 export async function switchInPlace(change: Switch): Promise<void> {
-  const { language, search, hash, fetchLanguage, go } = change;
+  const { language, search, fetchLanguage, go } = change;
   const address = languageHref(search, language);
   const show = await fetchLanguage(language);
   // The server keeps the choice; and where it does not answer, the page is not left for an error.
   const { ok } = await fetch(address);
   if (!ok) throw new Error('The page did not come.');
+  // Where somebody went on meanwhile, that is where the page stays.
   for (let tries = 0; tries < MOST_TRIES && !inLanguage(language); tries += 1)
-    await go(`${languageHref(location.search, language)}${hash}`, { replace: true });
+    await go(`${languageHref(location.search, language)}${location.hash}`, { replace: true });
   show();
   keep('language', language);
 }

@@ -7,14 +7,14 @@ import { usePlace } from './place.ts';
 /** Changes the language of a form's page in place, so that what was typed and chosen stays. */
 export function useLanguageSwitch(search: string) {
   const fetchLanguage = useFetchLanguage();
-  const { hash, go } = usePlace();
+  const { go } = usePlace();
   return async (event: MouseEvent, language: Language): Promise<void> => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!fetchLanguage || elsewhere) return;
     event.preventDefault();
     try {
       const { switchInPlace } = await import('./switch-in-place.ts');
-      await switchInPlace({ language, search, hash, fetchLanguage, go });
+      await switchInPlace({ language, search, fetchLanguage, go });
     } catch {
       tellLoadFailed();
     }

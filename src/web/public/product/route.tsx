@@ -15,7 +15,7 @@ import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 import { Terms } from './terms.tsx';
 
-export const handle: PageHandle = { winName: 'Product', recordIn: 'id' };
+export const handle: PageHandle = { winName: 'Product', recordIn: 'id', differsBy: ['id'] };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadProduct(context, request.url);
 

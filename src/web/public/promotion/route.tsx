@@ -22,7 +22,7 @@ import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
 import { Validity } from './validity.tsx';
 
-export const handle: PageHandle = { winName: 'Promotion', recordIn: 'id' };
+export const handle: PageHandle = { winName: 'Promotion', recordIn: 'id', differsBy: ['id'] };
 
 const OTHERS = 3;
 
