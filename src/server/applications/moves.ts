@@ -70,7 +70,8 @@ export async function moveApplication(
     .update(application)
     .set({
       status: to,
-      statusSince: sql`now()`,
+      // Over is over: closing it does not begin anew the time for which its data are kept.
+      ...((isOpenStatus(row.status) || isOpenStatus(to)) && { statusSince: sql`now()` }),
       dueAt: dueAt(parameters, to),
       ...followUp(row, move, given, actor, sheet && keepSheet(sheet, actor)),
       ...(remark && { remark, remarkAt: sql`now()` }),
