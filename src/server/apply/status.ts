@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseReference } from '#contract/applications/reference.ts';
-import { APPLICATION_MOVES, type ApplicationStatus } from '#contract/applications/states.ts';
+import { APPLICATION_MOVES, type ApplicationStatus, isOpenStatus } from '#contract/applications/states.ts';
 import type { ApplicationProgress, StatusStep } from '#contract/apply/apply.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
@@ -99,8 +99,10 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       .from(applicationFile)
       .where(eq(applicationFile.applicationId, row.id)),
   ]);
+  // Of what is over nothing is waited for: its links open nothing.
   const open = requests.filter(
     (one) =>
+      isOpenStatus(row.status) &&
       one.askedBy !== null &&
       !one.receivedAt &&
       !one.cancelledAt &&

@@ -90,6 +90,26 @@ describe('asked for', () => {
     expect(wrong.body.data.fields).toEqual({ alsoTypeIds: 'invalid' });
   });
 
+  test('are waited for until it is over, and again when it is opened again', async () => {
+    const { id, reference } = await addApplication(db, secretKey, { productId });
+    await data('officer', 'application/requestDocument', { id, uploadTypeId, note: 'ขอเพิ่ม' });
+    const states = async (resource: string) => {
+      const { requests } = await data('officer', 'application/details', { resource, id });
+      return requests.map(({ state }: { state: string }) => state);
+    };
+    const move = async (role: Role, name: string) => {
+      const { version } = await detailsOf(id);
+      const made = { id, version, move: name, remark: 'เหตุผล', sendMessage: false };
+      await data(role, 'application/move', made);
+    };
+    expect(await states('application')).toEqual(['open']);
+    await move('officer', 'cancel');
+    expect(await states('applicationHistory')).toEqual(['cancelled']);
+    expect((await statusOf(reference)).requests).toEqual([]);
+    await move('approver', 'reopen');
+    expect(await states('application')).toEqual(['open']);
+  });
+
   test('and reminded once, however many are due on the same day', async () => {
     const rows = Array.from({ length: 101 }, () => applicationRow(secretKey));
     const ids = await addApplications(db, rows);

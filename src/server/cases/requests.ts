@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
 import type { RequestWay } from '#contract/applications/kinds.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import { documentPath } from '#contract/apply/paths.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
@@ -14,6 +15,7 @@ import { WINDOW } from '#server/applications/moves.ts';
 import { paperInRecord } from '#server/applications/papers.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { openLink } from '#server/applications/request-links.ts';
+import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -170,7 +172,11 @@ export async function cancelRequest(
   });
 }
 
-export async function listRequests(db: Db, id: number): Promise<CaseDetails['requests']> {
+/** Of what is over nothing is waited for; opened again, it asks for the same as before. */
+export async function listRequests(
+  db: Db,
+  { id, status }: Pick<Case, 'id' | 'status'>,
+): Promise<CaseDetails['requests']> {
   const rows = await db
     .select()
     .from(applicationRequest)
@@ -186,12 +192,12 @@ export async function listRequests(db: Db, id: number): Promise<CaseDetails['req
     ...row,
     askedAt: row.askedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    state: stateOf(row),
+    state: stateOf(row, isOpenStatus(status)),
   }));
 }
 
-function stateOf(row: typeof applicationRequest.$inferSelect) {
+function stateOf(row: typeof applicationRequest.$inferSelect, caseIsOpen: boolean) {
   if (row.receivedAt) return 'received';
-  if (row.cancelledAt) return 'cancelled';
+  if (row.cancelledAt || !caseIsOpen) return 'cancelled';
   return row.expiresAt.getTime() < Date.now() ? 'expired' : 'open';
 }
