@@ -101,6 +101,11 @@ const Move = z.object({
   sendMessage: z.boolean(),
 });
 
+/** Amounts and contracts belong to one application each, looked at; only applicants withdraw. */
+const MoveTogether = Move.omit({ amount: true, contract: true }).extend({
+  move: MoveName.exclude(['propose', 'approve', 'withdraw']),
+});
+
 /** Loan applications as staff and partners handle them. Lists are masked; reading is recorded. */
 export const applicationCaseCalls = {
   ...defineResource({
@@ -254,7 +259,7 @@ export const applicationCaseCalls = {
   'application/moveMany': defineCall({
     access: 'RegisterMaint.view',
     summary: 'Makes the same move with many; each is moved or refused by itself.',
-    input: Many.extend(Move.shape),
+    input: Many.extend(MoveTogether.shape).strict(),
     output: Outcomes,
   }),
   'application/assign': defineCall({
