@@ -123,7 +123,7 @@ export async function moveApplication(
 /** What became of a loan is told when it is closed, where the lender wants it; and only then. */
 function demandContract(
   { closing_without_contract: policy }: Parameters,
-  { status }: Case,
+  { status, createdAt }: Case,
   move: ApplicationMove,
   { contract }: MoveGiven,
   most: Satang,
@@ -137,6 +137,8 @@ function demandContract(
   if (!closes) throw new AppError('invalid_input', { contract: 'invalid' });
   if (contract.paidOn > thaiDay())
     throw new AppError('invalid_input', { 'contract.paidOn': 'future' });
+  if (contract.paidOn < thaiDay(createdAt))
+    throw new AppError('invalid_input', { 'contract.paidOn': 'past' });
   if (contract.paidAmount > most)
     throw new AppError('invalid_input', { 'contract.paidAmount': 'too_big' });
 }

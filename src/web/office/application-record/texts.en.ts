@@ -256,12 +256,13 @@ export const en: typeof th = {
     number: 'Contract number',
     paidOn: 'Paid out on',
     paidLater: 'This day is still to come. Enter the day on which the loan was paid out.',
+    paidBefore: (day) => `Not before the day of the application (${day})`,
     paidAmount: 'Paid out (baht)',
     without:
       'Nothing is noted of the contract. The case can be closed, but its history will not tell.',
     unfinished: 'Please fill in all three: number, day and amount.',
     refused:
-      'Please look at the contract again: the day is not in the future, and no more was paid out than approved.',
+      'Please look at the contract again: the day is neither before the application nor in the future, and no more was paid out than approved.',
   },
   news: {
     before: 'There is something new from the applicant: see the timeline.',
