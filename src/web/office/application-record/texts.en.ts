@@ -17,6 +17,10 @@ export const en: typeof th = {
     'Somebody else changed this application first. You now see the newest; check and try again.',
   movedMeanwhile:
     'Somebody else moved this application first, so this cannot be done any more. What you typed stays here until you close it.',
+  clash: (field, value) =>
+    `Meanwhile somebody else saved “${field}” as “${value}”. If you save, what you typed takes its place.`,
+  clashEmptied: (field) =>
+    `Meanwhile somebody else emptied “${field}”. If you save, it has what you typed.`,
   viewRecorded: 'That you opened this application is recorded.',
   anonymised: 'The personal data have been removed.',
   consentOf: (version, marketing) =>
