@@ -254,6 +254,9 @@ export const en: typeof th = {
     tooFar: 'Steps can be planned up to one year ahead.',
     changed:
       'Somebody changed this step before you. It is shown as it is now: please look, then try again.',
+    changedTo: 'Meanwhile somebody else changed this step to',
+    stepOver:
+      'Somebody else ended this step meanwhile, so it cannot be changed any more. What you typed stays here until you close it.',
   },
   contract: {
     title: 'Contract and payment',
