@@ -233,6 +233,8 @@ export const applicationCaseCalls = {
       id: z.coerce.number().pipe(Id),
       uploadTypeId: z.coerce.number().pipe(Id).optional(),
       name: z.string().max(CASE_LIMITS.fileName).default(''),
+      /** Made by the sender, so that sending twice is one file. */
+      uploadId: z.uuid().optional(),
     }),
     output: z.object({ data: z.object({ id: z.int() }) }),
     upload: true,
@@ -295,7 +297,11 @@ export const applicationCaseCalls = {
   'application/remark': defineCall({
     access: 'RegisterMaint.edit',
     summary: 'Notes something with the date; earlier remarks stay in the timeline.',
-    input: One.extend({ remark: Remark }),
+    input: One.extend({
+      remark: Remark,
+      /** Made by the sender, so that sending twice is one remark. */
+      remarkId: z.uuid().optional(),
+    }),
     output: Facts,
   }),
   'application/check': defineCall({
@@ -327,6 +333,8 @@ export const applicationCaseCalls = {
       /** Where it is of no known type. */
       documentName: PaperName.optional(),
       note: Remark,
+      /** Made by the sender, so that sending twice asks once. */
+      askId: z.uuid().optional(),
     }),
     output: z.object({ data: z.object({ requestId: z.int() }) }),
   }),

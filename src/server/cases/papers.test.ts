@@ -90,6 +90,16 @@ describe('asked for', () => {
     expect(wrong.body.data.fields).toEqual({ alsoTypeIds: 'invalid' });
   });
 
+  test('are asked for once, also where the answer was lost and it is sent again', async () => {
+    const { id } = await addApplication(db, secretKey, { productId });
+    const asked = { id, uploadTypeId, alsoTypeIds: [neededId], note: 'ขอเพิ่ม', askId: randomUUID() };
+    const ask = () => data('officer', 'application/requestDocument', asked);
+    const [first, again] = await Promise.all([ask(), ask()]);
+    expect([again, await ask()]).toEqual([first, first]);
+    expect(await mailsTo(id)).toBe(1);
+    expect((await detailsOf(id)).requests).toHaveLength(2);
+  });
+
   test('are waited for until it is over, and again when it is opened again', async () => {
     const { id, reference } = await addApplication(db, secretKey, { productId });
     await data('officer', 'application/requestDocument', { id, uploadTypeId, note: 'ขอเพิ่ม' });

@@ -25,10 +25,18 @@ import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { throughDay } from '#server/platform/last-day.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { findSent } from './sent-before.ts';
 import { takeOpen } from './work.ts';
 
 type Paper = { uploadTypeId: number | null; documentName: LocalizedText };
-type Asked = { id: number; way: RequestWay; papers: Paper[]; note: string };
+type Asked = {
+  id: number;
+  way: RequestWay;
+  papers: Paper[];
+  note: string;
+  /** Made by the sender, so that sending twice asks once. */
+  askId?: string | undefined;
+};
 
 /** How somebody can be asked: a link can always be handed over. */
 export function requestWays(
@@ -50,9 +58,11 @@ export async function requestDocuments(
   sealing: Sealing,
   parameters: Pick<Parameters, 'resend_link_days' | 'application_sms'>,
   by: Caller,
-  { id, way, papers, note }: Asked,
+  { id, way, papers, note, askId }: Asked,
 ): Promise<number> {
   const row = await takeOpen(tx, by, id);
+  const sent = await findSent(tx, id, 'askId', askId);
+  if (sent) return Number(sent.requestId);
   const linked = Boolean(await findLineLink(tx, id));
   if (!requestWays(openPersonal(sealing, row), parameters, linked).includes(way))
     throw way === 'mail'
@@ -61,7 +71,7 @@ export async function requestDocuments(
   const days = parameters.resend_link_days;
   const asked = [];
   for (const paper of papers)
-    asked.push(await writeRequest(tx, by, { id, way, note, days }, paper));
+    asked.push(await writeRequest(tx, by, { id, way, note, days, askId }, paper));
   const [first] = asked;
   if (!first) throw new Error('Nothing was asked for.');
   const letter = { event: APPLICATION_REQUEST.name, key: first.requestId };
@@ -86,12 +96,12 @@ export async function requestDocuments(
   return first.requestId;
 }
 
-type Message = { id: number; way: RequestWay; note: string; days: number };
+type Message = Omit<Asked, 'papers'> & { days: number };
 
 async function writeRequest(
   tx: Db,
   { viewer }: Caller,
-  { id, way, note, days }: Message,
+  { id, way, note, days, askId }: Message,
   { uploadTypeId, documentName }: Paper,
 ) {
   const [added] = await tx
@@ -113,7 +123,10 @@ async function writeRequest(
       actor: viewer.name,
       kind: 'requested',
       remark: note,
-      detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
+      detail: {
+        ...{ requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
+        ...(askId && { askId }),
+      },
     })
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The event was not written.');

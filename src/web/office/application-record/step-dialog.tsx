@@ -11,6 +11,7 @@ import { useCaseTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 import { useMergedValues } from './use-merged-values.ts';
+import { useSendingId } from './use-sending-id.ts';
 
 type Props = {
   id: number;
@@ -30,6 +31,7 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
   const saved = { version: step?.version ?? 0, values: step ? stepValues(step) : begun.planned };
   const editing = useMergedValues(saved, change.isPending);
   const { values, setValues, version } = editing;
+  const { idOf } = useSendingId();
   const [tried, setTried] = useState(false);
   const { problem: refused, attempt } = useAttempt(change, ({ reason }) =>
     reason === 'conflict' ? texts.changed : undefined,
@@ -49,7 +51,7 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
               stepId: step.id,
               version,
             })
-          : callAsUser('application/planStep', plan),
+          : callAsUser('application/planStep', { ...plan, planId: idOf(plan) }),
       onClose,
     );
   }
