@@ -31,6 +31,8 @@ export const REASONS = {
   in_use: 200,
   /** Another one holds part of the same range; the field says which. */
   overlaps: 200,
+  /** Its personal data were erased: it cannot be worked on again. */
+  erased: 200,
   /** What it belongs to lies in the bin. */
   owner_in_bin: 200,
   /** Nobody gives, takes or touches rights that they do not hold themselves. */

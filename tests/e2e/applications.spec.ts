@@ -369,7 +369,11 @@ test('closing asks for the contract; a message that appears does not take the ne
   const { applicationRecord: own, applications: texts } = th;
   const { id } = await takeDownCase(site, { firstName: 'ชูใจ', lastName: 'เลิศล้ำ' });
   const approved = { status: 'approved', approvedAmount: satangOf(500_000) } as const;
-  await site.db.update(application).set(approved).where(eq(application.id, id));
+  const createdAt = new Date('2026-11-01');
+  await site.db
+    .update(application)
+    .set({ ...approved, createdAt })
+    .where(eq(application.id, id));
   await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
   await page.getByRole('button', { name: `${texts.moves.close}…` }).click();
   const dialog = page.getByRole('dialog', { name: texts.moves.close });

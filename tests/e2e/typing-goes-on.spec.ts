@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { application } from '#server/applications/tables.ts';
 import { mailTemplate } from '#server/mail/tables.ts';
 import { convenientTime } from '#server/reference/tables.ts';
 import { recordRevision } from '#server/resource/tables.ts';
@@ -205,6 +206,85 @@ test('a case and its remark: typing during the save stays; two officers’ chang
     });
   // Saved whole, the form closes, and the keyboard goes on from where it was opened.
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+
+  // Income, debts and plan: what only one of them changed is there afterwards, of the other they are told.
+  type Figures = { version: number; decision: { plannedMonths: number | null } };
+  const details = () =>
+    counter.call<Figures>('application/details', { resource: 'application', id });
+  const finance = async (income: number, debts: number) => {
+    const { version, decision } = await details();
+    const { plannedMonths } = decision;
+    const figures = { income, debts, plannedMonths, plannedRate: null, note: '' };
+    await counter.call('application/finances', { id, version, ...figures });
+  };
+  await site.db.update(application).set({ status: 'decision' }).where(eq(application.id, id));
+  await page.reload();
+  const open = page.getByRole('button', { name: 'Income, debts and plan' });
+  const finances = page.getByRole('dialog', { name: 'Income, debts and plan' });
+  const income = finances.getByRole('textbox', { name: 'Monthly income' });
+  const save = finances.getByRole('button', { name: 'Save' });
+  await open.click();
+  await typeInto(finances.getByRole('textbox', { name: 'Planned time' }), '48');
+  await finance(8_000_000, 1_200_000);
+  await save.click();
+  await expect(finances.getByRole('alert')).toBeVisible();
+  await expect(income).toHaveValue('80,000');
+  await save.click();
+  await expect(finances).toHaveCount(0);
+  expect(await details()).toMatchObject({
+    decision: { income: 8_000_000, debts: 1_200_000, plannedMonths: 48 },
+  });
+  await open.click();
+  await typeInto(income, '90,000');
+  await finance(7_000_000, 1_200_000);
+  await save.click();
+  await expect(finances.getByText('“Monthly income (baht)” as “70,000”')).toBeVisible();
+  await save.click();
+  await expect(finances).toHaveCount(0);
+  expect(await details()).toMatchObject({ decision: { income: 9_000_000, debts: 1_200_000 } });
+
+  // The prices are read anew by a note of one's own, too: before any save was refused.
+  await page.getByRole('button', { name: 'Enter checked prices' }).click();
+  const market = page.getByRole('textbox', { name: 'Checked market price' });
+  await typeInto(market, '5,000,000');
+  const { version } = await details();
+  const prices = { governmentPrice: 300_000_000, marketPrice: 400_000_000 };
+  await counter.call('application/check', { id, version, ...prices });
+  await typeInto(remark, 'Second note');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('“Checked market price (baht)” as “4,000,000”')).toBeVisible();
+  await page.getByRole('button', { name: 'Calculate and save' }).click();
+  await expect(market).toHaveCount(0);
+  expect(await details()).toMatchObject({
+    checked: { governmentPrice: 300_000_000, marketPrice: 500_000_000 },
+  });
+
+  // A step that the other put off takes the note of this one; one that is over leaves it to be read.
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const step = { id, kind: 'visit', assignee: 'officer', note: '' };
+  const planned = await counter.call<{ stepId: number; version: number }>('application/planStep', {
+    ...{ ...step, at: at(2) },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Put off or change' }).click();
+  const change = page.getByRole('dialog', { name: 'Put off or change' });
+  const note = change.getByRole('textbox', { name: 'Details' });
+  await typeInto(note, 'Bring the map');
+  const later = at(5);
+  await counter.call('application/changeStep', { ...step, ...planned, kind: 'paper', at: later });
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change.getByText('Meanwhile somebody else changed this step to')).toBeVisible();
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change).toHaveCount(0);
+  const [kept] = await counter.call<object[]>('application/steps', { id });
+  const hour = `${later.slice(0, 16)}:00.000Z`;
+  expect(kept).toMatchObject({ kind: 'paper', at: hour, note: 'Bring the map', version: 3 });
+  await page.getByRole('button', { name: 'Put off or change' }).click();
+  await typeInto(note, 'Bring the map and the deed');
+  await counter.call('application/endStep', { id, ...planned, version: 3, done: true });
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change.getByRole('alert')).toContainText('ended this step meanwhile');
+  await expect(note).toHaveValue('Bring the map and the deed');
 });
 
 test('no way out of a form drops what was typed: the translation desk, letters, the SMS gateway', async ({

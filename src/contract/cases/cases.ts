@@ -101,6 +101,11 @@ const Move = z.object({
   sendMessage: z.boolean(),
 });
 
+/** Amounts and contracts belong to one application each, looked at; only applicants withdraw. */
+const MoveTogether = Move.omit({ amount: true, contract: true }).extend({
+  move: MoveName.exclude(['propose', 'approve', 'withdraw']),
+});
+
 /** Loan applications as staff and partners handle them. Lists are masked; reading is recorded. */
 export const applicationCaseCalls = {
   ...defineResource({
@@ -228,6 +233,8 @@ export const applicationCaseCalls = {
       id: z.coerce.number().pipe(Id),
       uploadTypeId: z.coerce.number().pipe(Id).optional(),
       name: z.string().max(CASE_LIMITS.fileName).default(''),
+      /** Made by the sender, so that sending twice is one file. */
+      uploadId: z.uuid().optional(),
     }),
     output: z.object({ data: z.object({ id: z.int() }) }),
     upload: true,
@@ -254,7 +261,7 @@ export const applicationCaseCalls = {
   'application/moveMany': defineCall({
     access: 'RegisterMaint.view',
     summary: 'Makes the same move with many; each is moved or refused by itself.',
-    input: Many.extend(Move.shape),
+    input: Many.extend(MoveTogether.shape).strict(),
     output: Outcomes,
   }),
   'application/assign': defineCall({
@@ -290,7 +297,11 @@ export const applicationCaseCalls = {
   'application/remark': defineCall({
     access: 'RegisterMaint.edit',
     summary: 'Notes something with the date; earlier remarks stay in the timeline.',
-    input: One.extend({ remark: Remark }),
+    input: One.extend({
+      remark: Remark,
+      /** Made by the sender, so that sending twice is one remark. */
+      remarkId: z.uuid().optional(),
+    }),
     output: Facts,
   }),
   'application/check': defineCall({
@@ -322,6 +333,8 @@ export const applicationCaseCalls = {
       /** Where it is of no known type. */
       documentName: PaperName.optional(),
       note: Remark,
+      /** Made by the sender, so that sending twice asks once. */
+      askId: z.uuid().optional(),
     }),
     output: z.object({ data: z.object({ requestId: z.int() }) }),
   }),

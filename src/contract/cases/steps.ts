@@ -75,7 +75,11 @@ export const caseStepCalls = {
   'application/planStep': defineCall({
     access: 'RegisterMaint.edit',
     summary: 'Plans what is to be done next.',
-    input: OfCase.extend(Plan.shape),
+    input: OfCase.extend({
+      ...Plan.shape,
+      /** Made by the sender, so that sending twice is one step. */
+      planId: z.uuid().optional(),
+    }),
     output: Written,
   }),
   'application/changeStep': defineCall({

@@ -70,7 +70,8 @@ export async function moveApplication(
     .update(application)
     .set({
       status: to,
-      statusSince: sql`now()`,
+      // Over is over: closing it does not begin anew the time for which its data are kept.
+      ...((isOpenStatus(row.status) || isOpenStatus(to)) && { statusSince: sql`now()` }),
       dueAt: dueAt(parameters, to),
       ...followUp(row, move, given, actor, sheet && keepSheet(sheet, actor)),
       ...(remark && { remark, remarkAt: sql`now()` }),
@@ -122,7 +123,7 @@ export async function moveApplication(
 /** What became of a loan is told when it is closed, where the lender wants it; and only then. */
 function demandContract(
   { closing_without_contract: policy }: Parameters,
-  { status }: Case,
+  { status, createdAt }: Case,
   move: ApplicationMove,
   { contract }: MoveGiven,
   most: Satang,
@@ -136,6 +137,8 @@ function demandContract(
   if (!closes) throw new AppError('invalid_input', { contract: 'invalid' });
   if (contract.paidOn > thaiDay())
     throw new AppError('invalid_input', { 'contract.paidOn': 'future' });
+  if (contract.paidOn < thaiDay(createdAt))
+    throw new AppError('invalid_input', { 'contract.paidOn': 'past' });
   if (contract.paidAmount > most)
     throw new AppError('invalid_input', { 'contract.paidAmount': 'too_big' });
 }

@@ -267,6 +267,11 @@ describe('the status page', () => {
       missing: [],
     });
     expect(JSON.stringify(data)).not.toContain('ห้ามบอก');
+    // Closed, it is finished for the same reason.
+    await db.update(application).set({ status: 'closed' }).where(eq(application.id, row.id));
+    const closed = (await statusOf(row.reference)).data;
+    expect(closed).toMatchObject({ status: 'closed', rejection: { name: { th: 'เอกสารไม่ครบ' } } });
+    await db.update(application).set({ status: 'rejected' }).where(eq(application.id, row.id));
     const [event] = await db
       .insert(applicationEvent)
       .values({ applicationId: row.id, kind: 'moved', toStatus: 'rejected' })

@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseReference } from '#contract/applications/reference.ts';
-import { APPLICATION_MOVES, type ApplicationStatus } from '#contract/applications/states.ts';
+import {
+  APPLICATION_MOVES,
+  type ApplicationStatus,
+  isOpenStatus,
+} from '#contract/applications/states.ts';
 import type { ApplicationProgress, StatusStep } from '#contract/apply/apply.ts';
 import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError } from '#contract/errors.ts';
@@ -99,8 +103,10 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
       .from(applicationFile)
       .where(eq(applicationFile.applicationId, row.id)),
   ]);
+  // Of what is over nothing is waited for: its links open nothing.
   const open = requests.filter(
     (one) =>
+      isOpenStatus(row.status) &&
       one.askedBy !== null &&
       !one.receivedAt &&
       !one.cancelledAt &&
@@ -110,7 +116,9 @@ async function progressOf(parts: ApplyParts, row: Row): Promise<ApplicationProgr
   const canWithdraw = APPLICATION_MOVES.withdraw.from.some((status) => status === row.status);
   const email = addressOf(sealing, row);
   const offer = await shownOffer(parts, row);
-  const rejection = row.status === 'rejected' && row.rejectReasonId;
+  // Why it was rejected stays to be read when that is closed.
+  const wasRejected = row.status === 'rejected' || row.status === 'closed';
+  const rejection = wasRejected && row.rejectReasonId;
   return {
     reference: row.reference,
     product: row.productName,

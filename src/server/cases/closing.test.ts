@@ -33,12 +33,13 @@ test('what became of a loan is noted when it is closed, and stands in the histor
   expect(JSON.stringify(event)).not.toContain(CONTRACT.number);
 });
 
-test('not more than was approved, not on a day to come, and only of what was approved', async () => {
+test('not more than was approved, not on a day before it was asked for or to come, and only of what was approved', async () => {
   const { id } = await approved();
   const fieldsOf = async (contract: object, of = id) =>
     (await close(of, { contract: { ...CONTRACT, ...contract } })).body.data.fields;
   expect(await fieldsOf({ paidAmount: 1_000_001 })).toEqual({ 'contract.paidAmount': 'too_big' });
   expect(await fieldsOf({ paidOn: '2999-01-01' })).toEqual({ 'contract.paidOn': 'future' });
+  expect(await fieldsOf({ paidOn: '0001-01-01' })).toEqual({ 'contract.paidOn': 'past' });
   expect(await fieldsOf({ number: ' ' })).toEqual({ 'contract.number': 'required' });
   const rejected = await addApplication(db, secretKey, { status: 'rejected' });
   expect(await fieldsOf({}, rejected.id)).toEqual({ contract: 'invalid' });

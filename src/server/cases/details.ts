@@ -59,7 +59,7 @@ export async function readDetails(
     missing: isOpenStatus(row.status)
       ? await knowledge.findMissing(db, row, presentTypes(files))
       : [],
-    requests: await listRequests(db, row.id),
+    requests: await listRequests(db, row),
     lineSince: link?.linkedAt.toISOString() ?? null,
     requestWays: requestWays(personal, settings, byLine),
     moves: decides ? allowedMoves(row, moverOf(viewer), rule) : [],

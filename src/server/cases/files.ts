@@ -18,6 +18,7 @@ import { keepSealed, type SealedFile } from '#server/files/waiting-uploads.ts';
 import type { CallContext, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { isEditable } from './changes.ts';
+import { findSent } from './sent-before.ts';
 
 const LONGEST_NAME = 150;
 
@@ -64,10 +65,22 @@ type Added = {
   uploadTypeId: number | null;
   documentName: LocalizedText;
   name: string;
+  /** Made by the sender, so that sending twice is one file. */
+  uploadId: string | undefined;
   content: CleanFile;
   /** What one form may hold. */
   formBytes: number;
 };
+
+/** It came before, and only the answer was lost: that one is kept. */
+class AlreadyKept extends Error {
+  readonly fileId: number;
+
+  constructor(fileId: number) {
+    super('The file is kept already.');
+    this.fileId = fileId;
+  }
+}
 
 /** Adds a file that staff got hold of. */
 export async function addFile(
@@ -75,19 +88,26 @@ export async function addFile(
   added: Added,
   context: CallContext,
 ): Promise<number> {
-  const { written } = await keepSealed(files, added.content, (kept) =>
-    db.transaction((tx) => writeFile(tx, added, kept, context)),
-  );
-  return written;
+  try {
+    const { written } = await keepSealed(files, added.content, (kept) =>
+      db.transaction((tx) => writeFile(tx, added, kept, context)),
+    );
+    return written;
+  } catch (error) {
+    if (error instanceof AlreadyKept) return error.fileId;
+    throw error;
+  }
 }
 
 async function writeFile(
   tx: Db,
-  { resource, window, id, uploadTypeId, documentName, name, content, formBytes }: Added,
+  { resource, window, id, uploadTypeId, documentName, name, uploadId, content, formBytes }: Added,
   kept: SealedFile,
   { request, viewer }: CallContext,
 ): Promise<number> {
   const row = await takeCase(tx, id, CASE_SCOPES[resource](viewer));
+  const sent = await findSent(tx, id, 'uploadId', uploadId);
+  if (sent) throw new AlreadyKept(Number(sent.fileId));
   if (!isEditable(row, resource)) throw new AppError('move_not_allowed');
   await demandCaseRoom(tx, { id }, { files: 1, bytes: kept.bytes }, formBytes);
   const base = cleanName(name.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';
@@ -109,7 +129,10 @@ async function writeFile(
     applicationId: id,
     actor: viewer.name,
     kind: 'received',
-    detail: { fileId: file.id, uploadTypeId, document: documentName.th ?? '' },
+    detail: {
+      ...{ fileId: file.id, uploadTypeId, document: documentName.th ?? '' },
+      ...(uploadId && { uploadId }),
+    },
   });
   if (resource === 'applicationPartner') await markNews(tx, id);
   await recordEvent(tx, actorOf(request, viewer), {

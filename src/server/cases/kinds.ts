@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contract/applications/states.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
@@ -67,6 +67,12 @@ export function caseKinds(parts: CaseParts) {
       if (rows.some(isDecided)) throw new AppError('move_not_allowed');
       const ids = rows.map(({ id }) => id);
       if (await isAnyExpected(tx, ids)) throw new AppError('has_appointment');
+    },
+    // Nobody could do anything with it: it would wait in the queue for ever.
+    beforeRestore: async (tx: Db, rows: Array<{ id: number }>) => {
+      const ids = rows.map(({ id }) => id);
+      const erased = and(inArray(application.id, ids), OPEN, isNotNull(application.anonymisedAt));
+      if ((await tx.$count(application, erased)) > 0) throw new AppError('erased');
     },
   };
   const open: KindOf<'application'> = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { satang, satangOf } from '#contract/money.ts';
-import { application, applicationDeed } from '#server/applications/tables.ts';
+import { application, applicationDeed, applicationEvent } from '#server/applications/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { watchPaper } from '#tests/support/written-paper.ts';
@@ -59,4 +59,22 @@ test('on paper a deed without a number says so, and a company without a signator
   expect(thai).toContain('เอกสารสิทธิ์(ไม่ได้แจ้งเลขที่)เลขที่ดิน16');
   expect(thai).not.toContain('นางสาว');
   expect(await print(row.id, 'en')).toContain('Landtitle(numbernotgiven)Landno.16');
+});
+
+test('the paper has the whole way of a case; one that has no end says that there was more', async () => {
+  const { id } = await addApplication(db, secretKey);
+  const remarks = (count: number) =>
+    db.insert(applicationEvent).values(
+      Array.from({ length: count }, (_, place) => ({
+        ...{ applicationId: id, kind: 'remark' as const },
+        remark: `R${place}.`,
+      })),
+    );
+  await remarks(120);
+  const whole = await print(id, 'en');
+  expect(whole).toContain('R0.');
+  expect(whole).toContain('R119.');
+  expect(whole).not.toContain('Whathappenedbefore');
+  await remarks(1_000);
+  expect(await print(id, 'en')).toContain('Whathappenedbeforethisstandsinthesystem.');
 });

@@ -90,6 +90,36 @@ describe('asked for', () => {
     expect(wrong.body.data.fields).toEqual({ alsoTypeIds: 'invalid' });
   });
 
+  test('are asked for once, also where the answer was lost and it is sent again', async () => {
+    const { id } = await addApplication(db, secretKey, { productId });
+    const asked = { id, uploadTypeId, alsoTypeIds: [neededId], note: 'ขอเพิ่ม', askId: randomUUID() };
+    const ask = () => data('officer', 'application/requestDocument', asked);
+    const [first, again] = await Promise.all([ask(), ask()]);
+    expect([again, await ask()]).toEqual([first, first]);
+    expect(await mailsTo(id)).toBe(1);
+    expect((await detailsOf(id)).requests).toHaveLength(2);
+  });
+
+  test('are waited for until it is over, and again when it is opened again', async () => {
+    const { id, reference } = await addApplication(db, secretKey, { productId });
+    await data('officer', 'application/requestDocument', { id, uploadTypeId, note: 'ขอเพิ่ม' });
+    const states = async (resource: string) => {
+      const { requests } = await data('officer', 'application/details', { resource, id });
+      return requests.map(({ state }: { state: string }) => state);
+    };
+    const move = async (role: Role, name: string) => {
+      const { version } = await detailsOf(id);
+      const made = { id, version, move: name, remark: 'เหตุผล', sendMessage: false };
+      await data(role, 'application/move', made);
+    };
+    expect(await states('application')).toEqual(['open']);
+    await move('officer', 'cancel');
+    expect(await states('applicationHistory')).toEqual(['cancelled']);
+    expect((await statusOf(reference)).requests).toEqual([]);
+    await move('approver', 'reopen');
+    expect(await states('application')).toEqual(['open']);
+  });
+
   test('and reminded once, however many are due on the same day', async () => {
     const rows = Array.from({ length: 101 }, () => applicationRow(secretKey));
     const ids = await addApplications(db, rows);

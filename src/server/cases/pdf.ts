@@ -20,7 +20,8 @@ import { addressOf, landOf, titleOf } from './paper-words.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
-const MOST_EVENTS = 100;
+/** More than a case comes to; a paper has an end, and says so. */
+const MOST_EVENTS = 1_000;
 
 /** An application on paper, for the credit file. */
 export async function printCase(
@@ -32,7 +33,7 @@ export async function printCase(
 ): Promise<AsyncIterable<Uint8Array>> {
   const texts = PDF_TEXTS[language];
   const details = await readDetails(parts, resource, row, viewer);
-  const { events } = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS }, viewer);
+  const timeline = await readTimeline(parts.db, { id: row.id, size: MOST_EVENTS }, viewer);
   const { rejectReasons, guaranteeTypes } = await parts.knowledge.readChoices(parts.db);
   const reason = rejectReasons.find(({ id }) => id === row.rejectReasonId)?.internalName ?? '';
   const paper = await openPaper({ Title: `${texts.title} ${row.reference}` });
@@ -45,7 +46,7 @@ export async function printCase(
   writeDeeds(write, details, guaranteeTypes);
   writeOffers(write, await listOffers(parts.db, parts.sealing, row), language);
   writeDocuments(write, details);
-  writeTimeline(write, events);
+  writeTimeline(write, timeline);
   return paper.finish(
     (page, pages) => `${texts.private} · ${row.reference} · ${texts.page(page, pages)}`,
   );
@@ -181,10 +182,11 @@ function writeDocuments({ texts, paper, local, moment }: Writer, { files }: Case
     paper.field(local(file.documentName), `${file.name} (${moment(file.uploadedAt)})`);
 }
 
-type Events = Awaited<ReturnType<typeof readTimeline>>['events'];
+type Timeline = Awaited<ReturnType<typeof readTimeline>>;
 
-function writeTimeline({ texts, paper, moment, person }: Writer, events: Events) {
+function writeTimeline({ texts, paper, moment, person }: Writer, { events, more }: Timeline) {
   paper.section(texts.sections.timeline);
+  if (more) paper.paragraph(texts.earlier);
   for (const event of events.toReversed()) {
     const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
     const what = `${texts.events[event.kind]}${status}`;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
 import type { RequestWay } from '#contract/applications/kinds.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import { documentPath } from '#contract/apply/paths.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { AppError } from '#contract/errors.ts';
@@ -14,6 +15,7 @@ import { WINDOW } from '#server/applications/moves.ts';
 import { paperInRecord } from '#server/applications/papers.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { openLink } from '#server/applications/request-links.ts';
+import type { Case } from '#server/applications/rows.ts';
 import { CASE_SCOPES, takeCase } from '#server/applications/scope.ts';
 import { applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
@@ -23,10 +25,18 @@ import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { throughDay } from '#server/platform/last-day.ts';
 import type { Sealing } from '#server/platform/sealed.ts';
+import { findSent } from './sent-before.ts';
 import { takeOpen } from './work.ts';
 
 type Paper = { uploadTypeId: number | null; documentName: LocalizedText };
-type Asked = { id: number; way: RequestWay; papers: Paper[]; note: string };
+type Asked = {
+  id: number;
+  way: RequestWay;
+  papers: Paper[];
+  note: string;
+  /** Made by the sender, so that sending twice asks once. */
+  askId?: string | undefined;
+};
 
 /** How somebody can be asked: a link can always be handed over. */
 export function requestWays(
@@ -48,9 +58,11 @@ export async function requestDocuments(
   sealing: Sealing,
   parameters: Pick<Parameters, 'resend_link_days' | 'application_sms'>,
   by: Caller,
-  { id, way, papers, note }: Asked,
+  { id, way, papers, note, askId }: Asked,
 ): Promise<number> {
   const row = await takeOpen(tx, by, id);
+  const sent = await findSent(tx, id, 'askId', askId);
+  if (sent) return Number(sent.requestId);
   const linked = Boolean(await findLineLink(tx, id));
   if (!requestWays(openPersonal(sealing, row), parameters, linked).includes(way))
     throw way === 'mail'
@@ -59,7 +71,7 @@ export async function requestDocuments(
   const days = parameters.resend_link_days;
   const asked = [];
   for (const paper of papers)
-    asked.push(await writeRequest(tx, by, { id, way, note, days }, paper));
+    asked.push(await writeRequest(tx, by, { id, way, note, days, askId }, paper));
   const [first] = asked;
   if (!first) throw new Error('Nothing was asked for.');
   const letter = { event: APPLICATION_REQUEST.name, key: first.requestId };
@@ -84,12 +96,12 @@ export async function requestDocuments(
   return first.requestId;
 }
 
-type Message = { id: number; way: RequestWay; note: string; days: number };
+type Message = Omit<Asked, 'papers'> & { days: number };
 
 async function writeRequest(
   tx: Db,
   { viewer }: Caller,
-  { id, way, note, days }: Message,
+  { id, way, note, days, askId }: Message,
   { uploadTypeId, documentName }: Paper,
 ) {
   const [added] = await tx
@@ -111,7 +123,10 @@ async function writeRequest(
       actor: viewer.name,
       kind: 'requested',
       remark: note,
-      detail: { requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
+      detail: {
+        ...{ requestId: added.id, uploadTypeId, document: documentName.th ?? '', way },
+        ...(askId && { askId }),
+      },
     })
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The event was not written.');
@@ -170,7 +185,11 @@ export async function cancelRequest(
   });
 }
 
-export async function listRequests(db: Db, id: number): Promise<CaseDetails['requests']> {
+/** Of what is over nothing is waited for; opened again, it asks for the same as before. */
+export async function listRequests(
+  db: Db,
+  { id, status }: Pick<Case, 'id' | 'status'>,
+): Promise<CaseDetails['requests']> {
   const rows = await db
     .select()
     .from(applicationRequest)
@@ -186,12 +205,12 @@ export async function listRequests(db: Db, id: number): Promise<CaseDetails['req
     ...row,
     askedAt: row.askedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
-    state: stateOf(row),
+    state: stateOf(row, isOpenStatus(status)),
   }));
 }
 
-function stateOf(row: typeof applicationRequest.$inferSelect) {
+function stateOf(row: typeof applicationRequest.$inferSelect, caseIsOpen: boolean) {
   if (row.receivedAt) return 'received';
-  if (row.cancelledAt) return 'cancelled';
+  if (row.cancelledAt || !caseIsOpen) return 'cancelled';
   return row.expiresAt.getTime() < Date.now() ? 'expired' : 'open';
 }

@@ -161,7 +161,7 @@ export function caseRoutes(
         file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true },
       };
     },
-    'application/upload': async ({ resource, id, uploadTypeId, name }, context) => {
+    'application/upload': async ({ resource, id, uploadTypeId, name, uploadId }, context) => {
       if (resource === 'applicationHistory') throw new AppError('not_permitted');
       await see({ resource, id }, context);
       const { uploadTypes } = await knowledge.readChoices(db);
@@ -182,6 +182,7 @@ export function caseRoutes(
         uploadTypeId: type?.id ?? null,
         documentName: type?.name ?? { th: name },
         name,
+        uploadId,
         content,
         formBytes,
       };

@@ -7,7 +7,7 @@ import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication } from '#tests/support/loan-applications.ts';
 import { remindOfSteps } from './step-reminders.ts';
 
-const { db, secretKey, rejectReasonId, call, data, rowOf } = await openDesk();
+const { db, secretKey, rejectReasonId, call, data, upload, rowOf } = await openDesk();
 
 beforeEach(() => db.delete(applicationStep));
 
@@ -49,6 +49,29 @@ test('a call that is sent again, its answer lost, is one call', async () => {
   expect(await kindsOf(id)).toEqual(['moved', 'called', 'assigned', 'sent']);
   await data('officer', 'application/call', { ...noted, callId: randomUUID() });
   expect((await kindsOf(id)).filter((kind: string) => kind === 'called')).toHaveLength(2);
+});
+
+test('a step, a remark or a file that is sent again, its answer lost, is one', async () => {
+  const { id } = await addApplication(db, secretKey);
+  const plan = { id, planId: randomUUID(), kind: 'visit', at: inHours(3), note: '' };
+  const noted = { id, remarkId: randomUUID(), remark: 'ฝากข้อความไว้' };
+  for (const [path, input] of [
+    ['application/planStep', plan],
+    ['application/remark', noted],
+  ] as const) {
+    const twice = [data('officer', path, input), data('officer', path, input)];
+    const [first, again] = await Promise.all(twice);
+    expect(first).toEqual(again);
+    expect(await data('officer', path, input)).toMatchObject(path.endsWith('Step') ? first : {});
+  }
+  const pdf = Buffer.from('%PDF-1.7\nhello\n%%EOF');
+  const named = `resource=application&id=${id}&name=a.pdf&uploadId=${randomUUID()}`;
+  const [one, same] = await Promise.all([1, 2].map(() => upload('officer', named, pdf)));
+  expect(one?.json().data).toEqual(same?.json().data);
+  expect(await kindsOf(id)).toEqual(['received', 'remark', 'planned', 'sent']);
+  expect(await stepsOf(id)).toHaveLength(1);
+  await data('officer', 'application/remark', { ...noted, remarkId: randomUUID() });
+  expect(await kindsOf(id)).toHaveLength(5);
 });
 
 test('nobody was reached: the case stays new, but somebody has it', async () => {

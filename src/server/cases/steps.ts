@@ -10,19 +10,22 @@ import { moveApplication } from '#server/applications/moves.ts';
 import type { Case } from '#server/applications/rows.ts';
 import { maskApplicant, maskPhone } from '#server/applications/rules.ts';
 import { CASE_SCOPES, isElsewhere } from '#server/applications/scope.ts';
-import {
-  application,
-  applicationEvent,
-  applicationStep,
-  OPEN,
-} from '#server/applications/tables.ts';
+import { application, applicationStep, OPEN } from '#server/applications/tables.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { dayStart } from './conditions.ts';
+import { findSent } from './sent-before.ts';
 import { assignCase, takeOpen, writeChange } from './work.ts';
 
 type Person = { userId: string; network: string | null };
-export type Plan = { kind: StepKind; at: string; assignee: Person; note: string };
+export type Plan = {
+  kind: StepKind;
+  at: string;
+  assignee: Person;
+  note: string;
+  /** Made by the sender, so that sending twice is one step. */
+  planId?: string | undefined;
+};
 type StepRow = typeof applicationStep.$inferSelect;
 
 const DAY_MS = 86_400_000;
@@ -47,8 +50,7 @@ export async function recordCall(
 ) {
   const { viewer } = by;
   const row = await takeOpen(tx, by, id);
-  if (callId && (await isNoted(tx, id, callId)))
-    return { version: row.version, status: row.status };
+  if (await findSent(tx, id, 'callId', callId)) return { version: row.version, status: row.status };
   // Who speaks with an applicant deals with them, unless somebody does already.
   if (row.assignee === null)
     await assignCase(tx, by, { id, assignee: { userId: viewer.name, network: viewer.network } });
@@ -74,33 +76,30 @@ export async function recordCall(
   return { version, status };
 }
 
-/** Whether the call was noted already, and only its answer was lost. */
-async function isNoted(tx: Db, id: number, callId: string): Promise<boolean> {
-  const [noted] = await tx
-    .select({ id: applicationEvent.id })
-    .from(applicationEvent)
-    .where(
-      and(
-        eq(applicationEvent.applicationId, id),
-        eq(applicationEvent.kind, 'called'),
-        sql`${applicationEvent.detail} ->> 'callId' = ${callId}`,
-      ),
-    )
-    .limit(1);
-  return noted !== undefined;
-}
-
 /** Plans what is to be done next; the case itself says so in its timeline. */
 export async function planStep(tx: Db, by: Caller, id: number, plan: Plan, path = '') {
   const row = await takeOpen(tx, by, id);
+  const sent = await findSent(tx, id, 'planId', plan.planId);
+  if (sent) return { ...(await readStep(tx, Number(sent.stepId))), caseVersion: row.version };
   demandPlan(row, plan, path);
   const [step] = await tx
     .insert(applicationStep)
     .values({ applicationId: id, ...columnsOf(plan), plannedBy: by.viewer.name })
     .returning();
   if (!step) throw new Error('The step was not written.');
-  const caseVersion = await tellPlan(tx, by, row, plan);
+  const named = plan.planId ? { stepId: step.id, planId: plan.planId } : {};
+  const caseVersion = await tellPlan(tx, by, row, plan, named);
   return { stepId: step.id, version: step.version, caseVersion };
+}
+
+/** A step as it is by now, planned or over. */
+async function readStep(tx: Db, stepId: number) {
+  const [step] = await tx
+    .select({ stepId: applicationStep.id, version: applicationStep.version })
+    .from(applicationStep)
+    .where(eq(applicationStep.id, stepId));
+  if (!step) throw new Error('The step is gone.');
+  return step;
 }
 
 type OfStep = { id: number; stepId: number; version: number };
@@ -179,13 +178,19 @@ const columnsOf = ({ kind, at, assignee, note }: Plan) => ({
   note,
 });
 
-const tellPlan = (tx: Db, by: Caller, row: Case, { kind, at, assignee, note }: Plan) =>
+const tellPlan = (
+  tx: Db,
+  by: Caller,
+  row: Case,
+  { kind, at, assignee, note }: Plan,
+  named: { stepId?: number; planId?: string } = {},
+) =>
   writeChange(tx, by, row, {
     action: 'step',
     kind: 'planned',
     columns: {},
     remark: note,
-    detail: { step: kind, at, assignee: assignee.userId },
+    detail: { step: kind, at, assignee: assignee.userId, ...named },
     changes: { step: { to: kind }, at: { to: at }, assignee: { to: assignee.userId } },
   });
 

@@ -110,7 +110,7 @@ export function workRoutes(
       return { data: found.map((one) => ({ ...one, assigneeName: nameOf(one.assignee) })) };
     },
     'application/requestDocument': async (input, by) => {
-      const { id, way, uploadTypeId, alsoTypeIds, documentName, note } = input;
+      const { id, way, uploadTypeId, alsoTypeIds, documentName, note, askId } = input;
       const { uploadTypes } = await knowledge.readChoices(db);
       const paperOf = (field: string, typeId: number | null) => {
         const type = uploadTypes.find((known) => known.id === typeId);
@@ -126,7 +126,7 @@ export function workRoutes(
       ];
       const settings = await parameters();
       const requestId = await db.transaction((tx) =>
-        requestDocuments(tx, parts.sealing, settings, by, { id, way, papers, note }),
+        requestDocuments(tx, parts.sealing, settings, by, { id, way, papers, note, askId }),
       );
       return { data: { requestId } };
     },

@@ -58,6 +58,15 @@ describe('the daily work', () => {
     expect((await call('officer', 'application/moveMany', input)).body.data.fields).toEqual({
       sendMessage: 'required',
     });
+    for (const alone of [
+      { move: 'approve', amount: 100_000 },
+      { contract: { number: 'LN-1', paidOn: '2026-11-02', paidAmount: 1 } },
+    ]) {
+      const together = { ...input, ...alone, sendMessage: true };
+      const { reasonText } = (await call('administrator', 'application/moveMany', together)).body;
+      expect(reasonText).toBe('invalid_input');
+    }
+    expect(await rowOf(second.id)).toMatchObject({ status: 'approved', approvedAmount: null });
     const { results } = await data('officer', 'application/moveMany', {
       ...input,
       sendMessage: true,

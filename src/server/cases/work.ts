@@ -17,6 +17,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { stamp } from './changes.ts';
+import { findSent } from './sent-before.ts';
 
 type Change = {
   action: string;
@@ -79,13 +80,19 @@ export async function assignCase(
 export async function addRemark(
   tx: Db,
   by: Caller,
-  { id, remark }: { id: number; remark: string },
+  { id, remark, remarkId }: { id: number; remark: string; remarkId?: string | undefined },
 ): Promise<number> {
   const row = await takeCase(tx, id, CASE_SCOPES.application(by.viewer));
   // Nothing clears it a second time: what is written now would stay.
   if (row.anonymisedAt) throw new AppError('move_not_allowed');
-  const columns = { remark, remarkAt: sql`now()` };
-  return writeChange(tx, by, row, { action: 'remark', kind: 'remark', columns, remark });
+  if (await findSent(tx, id, 'remarkId', remarkId)) return row.version;
+  return writeChange(tx, by, row, {
+    action: 'remark',
+    kind: 'remark',
+    columns: { remark, remarkAt: sql`now()` },
+    remark,
+    detail: remarkId ? { remarkId } : {},
+  });
 }
 
 type Checked = {

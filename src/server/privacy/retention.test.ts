@@ -246,6 +246,19 @@ test('what was never over counts from the day on that it came into the bin', asy
   expect(await rehearsed()).toEqual({});
 });
 
+test('closing what was cancelled does not keep its data longer', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [id = 0] = await addApplications(db, [
+    applicationRow(secretKey, { status: 'cancelled', statusSince: ago(199) }),
+  ]);
+  const close = { id, version: 1, move: 'close', sendMessage: false };
+  expect((await post(app, 'application/move', close, desk)).body.data).toEqual({ version: 2 });
+  await pass(2);
+  await night();
+  const [row] = await db.select().from(application).where(eq(application.id, id));
+  expect(row).toMatchObject({ status: 'closed', anonymisedAt: expect.any(Date) });
+});
+
 test('a rule that fails keeps none of the others, goes on in small steps, and is told of', async () => {
   const rule = (name: RetentionRule, clearSome: Retention['clearSome']): Retention => ({
     rule: name,

@@ -76,6 +76,13 @@ test('an open application in the bin is over: the desk clears it, and so does it
     '',
     '',
   ]);
+  // Nobody could do anything with it in the queue.
+  expect((await call('application/restore', { ids: [open, old] })).reasonText).toBe('erased');
+  expect((await call('application/restore', { ids: [open] })).isSuccess).toBe(true);
+  expect([(await rowOf(old))?.deletedAt, (await rowOf(open))?.deletedAt]).toEqual([
+    expect.any(Date),
+    null,
+  ]);
 });
 
 test('a company’s contact is found by the address that its letters go to', async () => {

@@ -3,9 +3,11 @@ import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { isToCome } from '#contract/thai/typed-day.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
-import { type MoveValues, readContract } from './move-values.ts';
+import { isBefore, type MoveValues, readContract } from './move-values.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Props = {
@@ -17,7 +19,11 @@ type Props = {
 /** What became of an approved loan: its contract, and what was paid out. */
 export function ContractFields({ record, values, onChange }: Props) {
   const texts = useCaseTexts().contract;
+  const language = useLanguage();
   const required = record.closing === 'refuse';
+  const wrongDay =
+    (isToCome(values.paidOn) && texts.paidLater) ||
+    (isBefore(values.paidOn, record) && texts.paidBefore(formatDate(record.createdAt, language)));
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
   return (
     <Fieldset legend={texts.title}>
@@ -33,9 +39,10 @@ export function ContractFields({ record, values, onChange }: Props) {
         <DayInput
           label={texts.paidOn}
           required={required}
+          min={thaiDay(new Date(record.createdAt))}
           max={thaiDay()}
           value={values.paidOn}
-          error={isToCome(values.paidOn) && texts.paidLater}
+          error={wrongDay}
           onChange={(paidOn) => set({ paidOn })}
         />
         <NumberEntry

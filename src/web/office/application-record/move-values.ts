@@ -1,4 +1,5 @@
 import type { MoveNeed } from '#contract/applications/states.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { isDay, isToCome } from '#contract/thai/typed-day.ts';
 
 export type MoveValues = {
@@ -53,14 +54,24 @@ export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues)
   return { number, paidOn, paidAmount };
 }
 
-type Closed = { closing: 'refuse' | 'warn' | 'off'; approvedAmount: number | null };
+type Closed = {
+  closing: 'refuse' | 'warn' | 'off';
+  approvedAmount: number | null;
+  createdAt: string;
+};
+
+/** A day on which nobody had applied yet: nothing was paid out then. */
+export function isBefore(day: string, { createdAt }: Pick<Closed, 'createdAt'>): boolean {
+  return isDay(day) && day < thaiDay(new Date(createdAt));
+}
 
 /** All of it or, where the lender leaves that open, nothing; and no more than was approved. */
 export function mayClose(
-  { closing, approvedAmount }: Closed,
+  { closing, approvedAmount, createdAt }: Closed,
   contract: ReturnType<typeof readContract>,
 ): boolean {
   if (contract === undefined) return closing !== 'refuse';
-  if (contract === 'unfinished' || isToCome(contract.paidOn)) return false;
+  if (contract === 'unfinished') return false;
+  if (isToCome(contract.paidOn) || isBefore(contract.paidOn, { createdAt })) return false;
   return contract.paidAmount > 0 && contract.paidAmount <= (approvedAmount ?? 0);
 }

@@ -13,11 +13,13 @@ import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { ClashNotice, useExplainClash } from './clash-notice.tsx';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
+import { useMergedValues } from './use-merged-values.ts';
 
 type Props = { record: CaseDetails; change: Change; editable: boolean };
 
@@ -91,6 +93,16 @@ function shown(price: Satang): string {
 /** In baht. */
 const PRICE = { decimals: 2, least: 0, most: bahtOf(satang(LARGEST_PRICE)) };
 
+type Typed = Record<'government' | 'market', number | string | null>;
+
+function typedOf({ checked, claimed }: CaseDetails): Typed {
+  const known = checked ?? claimed;
+  return {
+    government: known ? bahtOf(known.governmentPrice) : null,
+    market: known ? bahtOf(known.marketPrice) : null,
+  };
+}
+
 type FormProps = { record: CaseDetails; change: Change; onClose: () => void };
 
 function CheckForm({ record, change, onClose }: FormProps) {
@@ -98,23 +110,23 @@ function CheckForm({ record, change, onClose }: FormProps) {
   const { resource } = useOfficeTexts();
   const texts = applicationRecord.pricing;
   const notifyFailure = useNotifyFailure();
-  const known = record.checked ?? record.claimed;
   const explain = useNumberWords();
-  const [begun] = useState<Record<'government' | 'market', number | string | null>>({
-    government: known ? bahtOf(known.governmentPrice) : null,
-    market: known ? bahtOf(known.marketPrice) : null,
-  });
-  const [prices, setPrices] = useState(begun);
+  const explainClash = useExplainClash();
+  const saved = { version: record.version, values: typedOf(record) };
+  const editing = useMergedValues(saved, change.isPending);
+  const { values: prices, setValues: setPrices } = editing;
   const form = useRef<HTMLFormElement>(null);
-  const { askFirst } = useUnsavedGuard(
-    prices.government !== begun.government || prices.market !== begun.market,
-  );
+  const { askFirst } = useUnsavedGuard(editing.dirty);
   const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const field = (name: keyof typeof prices, label: string) => (
+  const labels = { government: texts.governmentField, market: texts.marketField };
+  const clashes = editing.clashes.map(({ name, theirs }) =>
+    explainClash(labels[name], typeof theirs === 'number' ? formatNumber(theirs) : ''),
+  );
+  const field = (name: keyof typeof prices) => (
     <NumberEntry
       {...PRICE}
-      label={label}
+      label={labels[name]}
       value={prices[name]}
       error={problems[name]}
       onChange={(typed) => {
@@ -143,7 +155,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
       () =>
         callAsUser('application/check', {
           id: record.id,
-          version: record.version,
+          version: editing.version,
           governmentPrice: satangOf(government),
           marketPrice: satangOf(market),
           ...(takeBack && { takeBack }),
@@ -165,8 +177,9 @@ function CheckForm({ record, change, onClose }: FormProps) {
         save();
       }}
     >
-      {field('government', texts.governmentField)}
-      {field('market', texts.marketField)}
+      {field('government')}
+      {field('market')}
+      <ClashNotice clashes={clashes} />
       <Group gap="xs">
         <Button type="submit" loading={change.isPending}>
           {texts.save}
@@ -178,6 +191,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
       {asking && (
         <TakeBackDialog
           busy={change.isPending}
+          problem={clashes.join(' ')}
           onConfirm={(reason) => save(reason)}
           onClose={() => setAsking(false)}
         />

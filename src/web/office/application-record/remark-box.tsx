@@ -8,6 +8,7 @@ import { withoutSent } from '../resource/without-sent.ts';
 import { callAsUser } from '../session/session.ts';
 import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
+import { useSendingId } from './use-sending-id.ts';
 
 type Props = { id: number; change: Change };
 
@@ -16,14 +17,18 @@ export function RemarkBox({ id, change }: Props) {
   const texts = useCaseTexts().timeline;
   const [remark, setRemark] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
+  const { idOf, arrived } = useSendingId();
   const notifyFailure = useNotifyFailure();
   const { release } = useUnsavedGuard(remark.trim() !== '');
   useKeys({ N: () => box.current?.focus() });
 
   function add(): void {
     if (remark.trim() === '' || change.isPending) return;
-    change.mutate(() => callAsUser('application/remark', { id, remark }), {
+    const noted = { id, remark };
+    const remarkId = idOf(noted);
+    change.mutate(() => callAsUser('application/remark', { ...noted, remarkId }), {
       onSuccess: () => {
+        arrived();
         release();
         setRemark((now) => withoutSent(now, remark));
       },

@@ -12,6 +12,7 @@ import { CaseDialog } from './case-dialog.tsx';
 import { useCaseTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
+import { useSendingId } from './use-sending-id.ts';
 
 /** The kind of document that is asked for again, and why. */
 export type FirstAsked = { type: number | null; note: string } | undefined;
@@ -39,6 +40,7 @@ export function RequestDialog({ record, change, first, onClose, onAsked }: Props
   const [chosen, setChosen] = useState<string[]>(begun.chosen);
   const [note, setNote] = useState(begun.note);
   const [way, setWay] = useState<RequestWay>(begun.way);
+  const { idOf } = useSendingId();
   const { problem, attempt } = useAttempt(change);
   const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
   const missing = new Set(record.missing.map(({ uploadTypeId }) => uploadTypeId));
@@ -50,7 +52,8 @@ export function RequestDialog({ record, change, first, onClose, onAsked }: Props
       async () => {
         const [uploadTypeId = 0, ...alsoTypeIds] = chosen.map(Number);
         const asked = { id: record.id, way, uploadTypeId, alsoTypeIds, note };
-        ({ requestId } = (await callAsUser('application/requestDocument', asked)).data);
+        const sent = { ...asked, askId: idOf(asked) };
+        ({ requestId } = (await callAsUser('application/requestDocument', sent)).data);
       },
       () => onAsked(way === 'link' ? requestId : undefined),
     );

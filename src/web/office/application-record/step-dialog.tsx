@@ -2,21 +2,36 @@ import { useState } from 'react';
 import type { Step } from '#contract/cases/steps.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { StepFacts } from './step-facts.tsx';
 import { StepFields } from './step-fields.tsx';
 import { newStep, readStep, stepValues } from './step-values.ts';
 import { useCaseTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
+import { useMergedValues } from './use-merged-values.ts';
+import { useSendingId } from './use-sending-id.ts';
 
-type Props = { id: number; step: Step | undefined; change: Change; onClose: () => void };
+type Props = {
+  id: number;
+  /** As it is now; none: it is planned here. */
+  step: Step | undefined;
+  /** It was ended meanwhile. */
+  over: boolean;
+  change: Change;
+  onClose: () => void;
+};
 
 /** Plans a step, or changes one. */
-export function StepDialog({ id, step, change, onClose }: Props) {
+export function StepDialog({ id, step, over, change, onClose }: Props) {
   const texts = useCaseTexts().steps;
   const { user_id: me } = useProfile();
-  const [begun] = useState(() => (step ? stepValues(step) : newStep('call', me)));
-  const [values, setValues] = useState(begun);
+  const [begun] = useState({ version: step?.version, planned: newStep('call', me) });
+  const saved = { version: step?.version ?? 0, values: step ? stepValues(step) : begun.planned };
+  const editing = useMergedValues(saved, change.isPending);
+  const { values, setValues, version } = editing;
+  const { idOf } = useSendingId();
   const [tried, setTried] = useState(false);
   const { problem: refused, attempt } = useAttempt(change, ({ reason }) =>
     reason === 'conflict' ? texts.changed : undefined,
@@ -34,9 +49,9 @@ export function StepDialog({ id, step, change, onClose }: Props) {
           ? callAsUser('application/changeStep', {
               ...plan,
               stepId: step.id,
-              version: step.version,
+              version,
             })
-          : callAsUser('application/planStep', plan),
+          : callAsUser('application/planStep', { ...plan, planId: idOf(plan) }),
       onClose,
     );
   }
@@ -44,8 +59,9 @@ export function StepDialog({ id, step, change, onClose }: Props) {
   return (
     <CaseDialog
       title={step ? texts.change : texts.plan}
-      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      dirty={editing.dirty}
       change={change}
+      over={over ? texts.stepOver : undefined}
       problem={problem ? undefined : refused}
       action={texts.save}
       onSubmit={save}
@@ -53,6 +69,11 @@ export function StepDialog({ id, step, change, onClose }: Props) {
       saves
     >
       <StepFields values={values} problem={tried ? problem : undefined} onChange={setValues} />
+      {step && !over && version !== begun.version && (
+        <Notice color="yellow" role="status" title={texts.changedTo}>
+          <StepFacts step={step} />
+        </Notice>
+      )}
     </CaseDialog>
   );
 }

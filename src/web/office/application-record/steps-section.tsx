@@ -30,6 +30,8 @@ export function StepsSection({ record, change }: Props) {
   });
   const { editable } = record;
   const close = () => setOpen(undefined);
+  const opened = open?.dialog === 'step' ? open.step?.id : undefined;
+  const newest = query.data?.find((step) => step.id === opened);
   useKeys({ C: () => editable && setOpen({ dialog: 'call' }) });
   return (
     <Section
@@ -81,7 +83,13 @@ export function StepsSection({ record, change }: Props) {
       </ul>
       {open?.dialog === 'call' && <CallDialog record={record} change={change} onClose={close} />}
       {open?.dialog === 'step' && (
-        <StepDialog id={record.id} step={open.step} change={change} onClose={close} />
+        <StepDialog
+          id={record.id}
+          step={newest ?? open.step}
+          over={open.step !== undefined && query.data !== undefined && !newest}
+          change={change}
+          onClose={close}
+        />
       )}
     </Section>
   );

@@ -17,6 +17,10 @@ export const en: typeof th = {
     'Somebody else changed this application first. You now see the newest; check and try again.',
   movedMeanwhile:
     'Somebody else moved this application first, so this cannot be done any more. What you typed stays here until you close it.',
+  clash: (field, value) =>
+    `Meanwhile somebody else saved “${field}” as “${value}”. If you save, what you typed takes its place.`,
+  clashEmptied: (field) =>
+    `Meanwhile somebody else emptied “${field}”. If you save, it has what you typed.`,
   viewRecorded: 'That you opened this application is recorded.',
   anonymised: 'The personal data have been removed.',
   consentOf: (version, marketing) =>
@@ -250,18 +254,22 @@ export const en: typeof th = {
     tooFar: 'Steps can be planned up to one year ahead.',
     changed:
       'Somebody changed this step before you. It is shown as it is now: please look, then try again.',
+    changedTo: 'Meanwhile somebody else changed this step to',
+    stepOver:
+      'Somebody else ended this step meanwhile, so it cannot be changed any more. What you typed stays here until you close it.',
   },
   contract: {
     title: 'Contract and payment',
     number: 'Contract number',
     paidOn: 'Paid out on',
     paidLater: 'This day is still to come. Enter the day on which the loan was paid out.',
+    paidBefore: (day) => `Not before the day of the application (${day})`,
     paidAmount: 'Paid out (baht)',
     without:
       'Nothing is noted of the contract. The case can be closed, but its history will not tell.',
     unfinished: 'Please fill in all three: number, day and amount.',
     refused:
-      'Please look at the contract again: the day is not in the future, and no more was paid out than approved.',
+      'Please look at the contract again: the day is neither before the application nor in the future, and no more was paid out than approved.',
   },
   news: {
     before: 'There is something new from the applicant: see the timeline.',

@@ -10,6 +10,7 @@ import { Failure } from '../resource/failure.tsx';
 import { uploadAsUser } from '../session/session.ts';
 import { useCaseTexts } from './texts.ts';
 import { useChange } from './use-case.ts';
+import { useSendingId } from './use-sending-id.ts';
 
 type Props = { resource: CaseResource; record: CaseDetails; onClose: () => void };
 
@@ -20,6 +21,7 @@ export function UploadDialog({ resource, record, onClose }: Props) {
   // Its own: what else is done with the case is not told here, and ends nothing here.
   const change = useChange(record.id);
   const { data: choices } = useQuery(choicesQuery(resource));
+  const { idOf } = useSendingId();
   const [type, setType] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [part, setPart] = useState(0);
@@ -32,7 +34,10 @@ export function UploadDialog({ resource, record, onClose }: Props) {
       name: chosen.name,
       ...(type && { uploadTypeId: type }),
     };
-    change.mutate(() => uploadAsUser('application/upload', input, chosen, setPart), {
+    // Another file may have the same name.
+    const { size, lastModified } = chosen;
+    const sent = { ...input, uploadId: idOf({ ...input, size, lastModified }) };
+    change.mutate(() => uploadAsUser('application/upload', sent, chosen, setPart), {
       onSuccess: onClose,
     });
   }

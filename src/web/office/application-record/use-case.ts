@@ -60,19 +60,22 @@ export function useChange(id: number) {
   });
 }
 
+/** What is changed only under the version that was read. */
+const VERSIONED = new Set<unknown>(['case', 'steps']);
+
 /**
- * Everything of one application, and what counts or lists it. The case itself comes first: who
- * already sees a part of it as it is now may take the next step, which asks for its version.
- * Answers when the case is there: the rest follows, and keeps nobody.
+ * Everything of one application, and what counts or lists it. The case itself and what is planned
+ * come first: who already sees a part of it as it is now may take the next step, which asks for its
+ * version. Answers when they are there: the rest follows, and keeps nobody.
  */
 export async function readAnew(client: QueryClient, id: number): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey: [kind, part, , of] }) =>
-      kind === 'application' && part === 'case' && of === id,
+      kind === 'application' && VERSIONED.has(part) && of === id,
   });
   void client.invalidateQueries({
     predicate: ({ queryKey: [kind, part, , of] }) =>
-      kind === 'application' && (OVERVIEWS.has(part) || (part !== 'case' && of === id)),
+      kind === 'application' && (OVERVIEWS.has(part) || (!VERSIONED.has(part) && of === id)),
   });
 }
 

@@ -9,10 +9,12 @@ import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import { checkTypedNumber, formatTypedNumber, type NumberRange } from '#contract/typed-number.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { CaseDialog } from '../application-record/case-dialog.tsx';
+import { ClashNotice, useExplainClash } from '../application-record/clash-notice.tsx';
 import { TakeBackDialog } from '../application-record/take-back-dialog.tsx';
 import { useCaseTexts } from '../application-record/texts.ts';
 import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
+import { useMergedValues } from '../application-record/use-merged-values.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { callAsUser } from '../session/session.ts';
 import styles from './decision.module.css';
@@ -35,14 +37,10 @@ export function FinancesDialog({ record, change, onClose }: Props) {
   const applicationRecord = useCaseTexts();
   const texts = useDecisionTexts();
   const { decision, measures } = record;
-  const [begun] = useState<Typed>({
-    income: bahtOrNone(decision.income),
-    debts: bahtOrNone(decision.debts),
-    months: decision.plannedMonths,
-    rate: decision.plannedRate === null ? null : decision.plannedRate / 1_000,
-    note: record.financesNote,
-  });
-  const [values, setValues] = useState(begun);
+  const saved = { version: record.version, values: typedOf(record) };
+  const editing = useMergedValues(saved, change.isPending);
+  const { values, setValues } = editing;
+  const explainClash = useExplainClash();
   const [asking, setAsking] = useState(false);
   const { problem, attempt } = useAttempt(change, ({ reason }) => {
     if (reason !== 'locked_proposal') return undefined;
@@ -58,8 +56,14 @@ export function FinancesDialog({ record, change, onClose }: Props) {
   };
 
   function save(takeBack?: string): void {
-    const { id, version } = record;
-    const finances = { id, version, ...planned, note: values.note, ...(takeBack && { takeBack }) };
+    const { version } = editing;
+    const finances = {
+      id: record.id,
+      version,
+      ...planned,
+      note: values.note,
+      ...(takeBack && { takeBack }),
+    };
     attempt(() => callAsUser('application/finances', finances), onClose);
   }
 
@@ -72,6 +76,15 @@ export function FinancesDialog({ record, change, onClose }: Props) {
       onChange={(typed) => setValues({ ...values, [name]: typed })}
     />
   );
+  const labels = { ...texts, note: texts.source };
+  const clashes = editing.clashes.map(({ name, theirs }) =>
+    explainClash(
+      labels[name],
+      typeof theirs === 'number' && name !== 'note'
+        ? formatTypedNumber(theirs, RANGES[name].decimals)
+        : String(theirs ?? ''),
+    ),
+  );
   const { terms } = decision;
   const usual = record.askedMonths ?? terms?.longestMonths;
   const baht = record.approvedAmount ?? record.askedAmount;
@@ -80,7 +93,7 @@ export function FinancesDialog({ record, change, onClose }: Props) {
   return (
     <CaseDialog
       title={texts.edit}
-      dirty={JSON.stringify(begun) !== JSON.stringify(values)}
+      dirty={editing.dirty}
       change={change}
       problem={asking ? undefined : problem}
       action={applicationRecord.steps.save}
@@ -104,10 +117,11 @@ export function FinancesDialog({ record, change, onClose }: Props) {
       {number('months', usual ? texts.monthsHint(String(usual)) : texts.noTerms)}
       {number('rate', terms ? texts.rateHint(formatTypedNumber(terms.rateTo, 3)) : texts.noTerms)}
       <Preview sheet={sheet} />
+      <ClashNotice clashes={clashes} />
       {asking && (
         <TakeBackDialog
           busy={change.isPending}
-          problem={problem}
+          problem={[...clashes, problem].join(' ').trim()}
           onConfirm={(reason) => save(reason)}
           onClose={() => setAsking(false)}
         />
@@ -115,6 +129,14 @@ export function FinancesDialog({ record, change, onClose }: Props) {
     </CaseDialog>
   );
 }
+
+const typedOf = ({ decision, financesNote }: CaseDetails): Typed => ({
+  income: bahtOrNone(decision.income),
+  debts: bahtOrNone(decision.debts),
+  months: decision.plannedMonths,
+  rate: decision.plannedRate === null ? null : decision.plannedRate / 1_000,
+  note: financesNote,
+});
 
 /** What it comes to, while it is typed. */
 function Preview({ sheet }: { sheet: ReturnType<typeof sheetOf> }) {

@@ -175,6 +175,8 @@ export const en: typeof th = {
   reasons: {
     overlaps: 'This range overlaps another. Change it so that they do not meet',
     owner_in_bin: 'What this belongs to lies in the bin. Restore that first',
+    erased:
+      'Personal data of what you chose have been deleted: such an application cannot be worked on again, so it stays in the bin',
     invalid_input: 'Some fields are not right yet',
     conflict: 'Somebody else saved first: please load it again',
     in_use: 'It cannot be deleted, because it is in use',
