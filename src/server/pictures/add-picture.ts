@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocalizedText } from '#contract/localized.ts';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { removeUnwritten } from '#server/files/unwritten.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type CleanPicture, cleanPicture } from './encode.ts';
 import { findByHash, insertPicture, requestEncoding } from './queries.ts';
@@ -56,7 +57,7 @@ export async function keepPicture(
     } else await dropFile(db, store, source.key);
     return id;
   } catch (error) {
-    await store.remove(source.key);
+    await removeUnwritten(store, [source.key], error);
     throw error;
   }
 }
