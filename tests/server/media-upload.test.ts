@@ -73,6 +73,19 @@ test('a picture whose answer the database kept to itself is shown, added and rep
   expect((await app.inject(shown.large)).headers['content-type']).toBe('image/webp');
 });
 
+test('no connection waits for the store while a picture is taken in', async () => {
+  const held: number[] = [];
+  const { put } = store;
+  const watched = vi.spyOn(store, 'put').mockImplementation((content) => {
+    held.push(pool.totalCount - pool.idleCount);
+    return put(content);
+  });
+  await add();
+  watched.mockRestore();
+  expect(held.length).toBeGreaterThan(1);
+  expect(Math.max(...held)).toBe(0);
+});
+
 async function switchApproval(on: boolean) {
   await setParameter(db, 'publish_approval', on ? 'Y' : 'N');
   const profile = () => post('user/getUserInfoMySQL', { user_id: 'editor' });
