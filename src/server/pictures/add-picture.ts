@@ -32,7 +32,12 @@ export async function addPicture(
   const clean = await cleanPicture(upload);
   // Without a file it came from, it is called by what it shows.
   const words = { alt, fileName: alt.en ?? alt.th ?? '' };
-  const id = await keepPicture(db, store, { contentHash, clean, words }, async (_tx, added) => added);
+  const id = await keepPicture(
+    db,
+    store,
+    { contentHash, clean, words },
+    async (_tx, added) => added,
+  );
   return id ?? addPicture(db, store, upload, alt);
 }
 
