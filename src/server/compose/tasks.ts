@@ -102,7 +102,7 @@ export function tasks({ db, store, mail, sealing, log, sms, dataDir }: TaskParts
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
     remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db), log),
-    remind_of_appointments: async () => remindOfAppointments(db, await readParameters(db)),
+    remind_of_appointments: async () => remindOfAppointments(db, sealing, await readParameters(db)),
     expire_offers: async () => expireOffers(db, await readParameters(db)),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);
