@@ -10,13 +10,14 @@ import { encodePicture } from '#server/pictures/encode-task.ts';
 import { dropReplaced } from '#server/pictures/replace.ts';
 import { picture } from '#server/pictures/tables.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
+import { loseAnswerAfter } from '#tests/support/lost-answer.ts';
 import { paint, png, startMediaLibrary } from '#tests/support/media-library.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 
 const testApp = await startMediaLibrary();
-const { app, db, store, folder, editor, post, upload, add, read } = testApp;
+const { app, db, pool, store, folder, editor, post, upload, add, read } = testApp;
 
 const countKept = async () => ({
   rows: await db.$count(picture),
@@ -52,6 +53,38 @@ async function replace(id: number, version: number, content: Buffer, headers = e
   });
   return response.json();
 }
+
+test('a picture whose answer the database kept to itself is shown, added and replaced alike', async () => {
+  const content = await png(440, 340);
+  const adding = loseAnswerAfter(pool, 'insert into "picture"');
+  expect((await upload(content)).status).toBe(503);
+  expect(adding.isLost()).toBe(true);
+  const id = (await upload(content)).body.data.picture.id;
+  await workOffJobs(testApp);
+  const { large, version } = await read(id);
+  expect((await app.inject(large)).headers['content-type']).toBe('image/webp');
+
+  const replacing = loseAnswerAfter(pool, 'insert into "record_version"');
+  const answer = await replace(id, version, await png(640, 350));
+  expect(answer.reasonText).toBe('unavailable');
+  expect(replacing.isLost()).toBe(true);
+  const shown = await read(id);
+  expect(shown).toMatchObject({ width: 640, version: version + 1 });
+  expect((await app.inject(shown.large)).headers['content-type']).toBe('image/webp');
+});
+
+test('no connection waits for the store while a picture is taken in', async () => {
+  const held: number[] = [];
+  const { put } = store;
+  const watched = vi.spyOn(store, 'put').mockImplementation((content) => {
+    held.push(pool.totalCount - pool.idleCount);
+    return put(content);
+  });
+  await add();
+  watched.mockRestore();
+  expect(held.length).toBeGreaterThan(1);
+  expect(Math.max(...held)).toBe(0);
+});
 
 async function switchApproval(on: boolean) {
   await setParameter(db, 'publish_approval', on ? 'Y' : 'N');

@@ -40,14 +40,15 @@ async function add(resource: string, values: object): Promise<{ id: number; vers
   return (await ask(`${resource}/add`, values)).data;
 }
 
-test('deleting answers what it moved: what a colleague deleted before is not taken back along with it', async () => {
+test('deleting and restoring answer what they moved: what a colleague deleted before is not taken back along with it', async () => {
   const [one, other] = [await add('groups', GROUP), await add('groups', GROUP)];
   const ids = [one.id, other.id];
   const gone = await ask('groups/delete', { ids: [other.id] }, somchai);
   expect(gone.data).toEqual({ ids: [other.id] });
   const { data } = await ask('groups/delete', { ids });
   expect(data).toEqual({ ids: [one.id] });
-  expect((await ask('groups/restore', data)).reason).toBe('');
+  expect(await ask('groups/restore', data)).toMatchObject({ reason: '', data: { ids: [one.id] } });
+  expect((await ask('groups/restore', data)).data).toEqual({ ids: [] });
   const left = await Promise.all(ids.map((id) => ask('groups/read', { id })));
   expect(left.map((read) => read.data.deletedAt)).toEqual([null, expect.any(String)]);
   expect((await ask('groups/delete', { ids: [other.id] })).data).toEqual({ ids: [] });

@@ -14,6 +14,9 @@ export const PERSON_SOURCES = [
 ] as const;
 export type PersonSourceName = (typeof PERSON_SOURCES)[number];
 
+/** So many of each are found at once: a person has fewer, and a name that many bear is no search. */
+export const MOST_OF_A_SOURCE = 200;
+
 /** What people can ask for by the law on personal data. */
 export const REQUEST_KINDS = ['access', 'copy', 'correct', 'erase', 'object'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];

@@ -5,7 +5,7 @@ import { defineResource } from '#contract/resource/resource.ts';
 import { isStorable } from '#contract/text.ts';
 import { parseThaiPhone, westernDigits } from '#contract/thai/phone.ts';
 import { isToCome } from '#contract/thai/typed-day.ts';
-import { PERSON_SOURCES, REQUEST_KINDS, REQUEST_STATUSES } from './kinds.ts';
+import { MOST_OF_A_SOURCE, PERSON_SOURCES, REQUEST_KINDS, REQUEST_STATUSES } from './kinds.ts';
 
 /** What erasing would do to a record, and why not more. */
 const FATES = ['erase', 'anonymise', 'keep'] as const;
@@ -48,10 +48,13 @@ export type PersonKeys = z.output<typeof PersonKeys>;
 const Ref = z.object({ source: z.enum(PERSON_SOURCES), id: z.int().positive() });
 export type PersonRef = z.infer<typeof Ref>;
 
-/** Some of what a search found, with what proves it. */
+/** Some of what a search found, or all of it, with what proves it. */
 const Found = z.object({
   ticket: z.string().min(1).max(40_000),
-  records: z.array(Ref).min(1).max(200),
+  records: z
+    .array(Ref)
+    .min(1)
+    .max(PERSON_SOURCES.length * MOST_OF_A_SOURCE),
 });
 export type FoundRefs = z.infer<typeof Found>;
 
@@ -129,6 +132,8 @@ export const privacyCalls = {
     input: PersonKeys,
     output: z.object({
       data: z.array(PersonRecord),
+      /** Of these more is kept than was found. */
+      more: z.array(z.enum(PERSON_SOURCES)),
       /** For the calls about what was found; of this viewer, for an hour. */
       ticket: z.string(),
     }),
@@ -137,7 +142,7 @@ export const privacyCalls = {
     access: 'PrivacyDesk.view',
     summary: 'What was agreed to with these records and taken back since, newest first.',
     input: Found,
-    output: z.object({ data: z.array(Consent) }),
+    output: z.object({ data: z.object({ consents: z.array(Consent), more: z.boolean() }) }),
   }),
   'privacy/withdraw': defineCall({
     access: 'PrivacyDesk.edit',
@@ -149,7 +154,7 @@ export const privacyCalls = {
     access: 'PrivacyDesk.view',
     summary: 'Who looked at these records, changed them or took them along, newest first.',
     input: Found,
-    output: z.object({ data: z.array(Reader) }),
+    output: z.object({ data: z.object({ readers: z.array(Reader), more: z.boolean() }) }),
   }),
   'privacy/export': defineCall({
     access: 'PrivacyDesk.export',

@@ -1,3 +1,4 @@
+import { initialOf } from '#contract/thai/initial.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 
 /** Digits as people write them together: with dashes, dots, spaces or brackets between. */
@@ -15,4 +16,16 @@ export function holdsPersonalNumber(text: string): boolean {
 export function maskNumbers(text: string): string {
   const last = (run: string) => run.replaceAll(/\D/g, '').slice(-4);
   return westernDigits(text).replaceAll(RUN, (run) => `…${last(run)}`);
+}
+
+/** A word by its first letter. */
+export function maskWord(word: string): string {
+  const initial = initialOf(word);
+  return initial && `${initial}…`;
+}
+
+/** A text that may name somebody, by signs of it: of a number the last four digits, of a word its first letter. */
+export function maskWords(text: string): string {
+  const words = maskNumbers(text).split(/\s+/).filter(Boolean);
+  return words.map((word) => (word.startsWith('…') ? word : maskWord(word))).join(' ');
 }

@@ -67,8 +67,7 @@ const One = z.object({ id: z.int().positive() });
 /** The unpublished changes that this publishes, by their version: they are gone with it. */
 const PublishedRevision = z.int().positive().optional();
 const Chosen = z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) });
-const Nothing = z.object({ data: z.null() });
-/** What of the chosen went there: some may lie in the bin already, by somebody else’s hand. */
+/** What of the chosen went there: some may lie in the bin, or be back, already by somebody else’s hand. */
 const Moved = z.object({ data: z.object({ ids: z.array(z.int()) }) });
 
 /** A maintained kind of thing: what is written, what is read, how lists are sorted and filtered. */
@@ -134,9 +133,9 @@ export function defineResource<
     }),
     [`${name}/restore`]: defineCall({
       access: may('delete'),
-      summary: `Brings some of ${name} back from the bin.`,
+      summary: `Brings some of ${name} back from the bin. Answers which still lay there.`,
       input: Chosen,
-      output: Nothing,
+      output: Moved,
     }),
   } as ResourceCalls<Name, Input, ReturnType<typeof whole>, Sort, Filters>;
 }
@@ -173,4 +172,4 @@ type ResourceCalls<
   >;
 } & {
   [P in `${Name}/delete`]: CallOf<typeof Chosen, typeof Moved>;
-} & { [P in `${Name}/restore`]: CallOf<typeof Chosen, typeof Nothing> };
+} & { [P in `${Name}/restore`]: CallOf<typeof Chosen, typeof Moved> };

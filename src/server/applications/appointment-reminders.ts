@@ -3,8 +3,13 @@ import { OPEN_STATUSES } from '#contract/applications/states.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { thaiClock, thaiDay } from '#contract/thai/day.ts';
 import type { Db } from '#server/platform/db.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import { applicationAppointment } from './appointment-tables.ts';
 import { tellOfAppointment } from './appointments.ts';
+import { lineRoleFor } from './line-role.ts';
+import { markNews } from './news.ts';
+import { openPersonal } from './personal.ts';
+import { isReachable } from './reachable.ts';
 import { application, applicationEvent } from './tables.ts';
 
 type Settings = Pick<
@@ -19,16 +24,17 @@ const AT_ONCE = 200;
 /** Reminds applicants once, on the day before as Thailand counts days, from the hour that staff set. */
 export async function remindOfAppointments(
   db: Db,
+  sealing: Sealing,
   settings: Settings,
   now = new Date(),
 ): Promise<void> {
   if (Number(thaiClock(now).slice(11, 13)) < settings.appointment_reminder_hour) return;
   const tomorrow = thaiDay(new Date(now.getTime() + DAY_MS));
   const from = new Date(`${tomorrow}T00:00:00+07:00`);
-  while ((await remindSome(db, settings, from)) === AT_ONCE);
+  while ((await remindSome(db, sealing, settings, from)) === AT_ONCE);
 }
 
-function remindSome(db: Db, settings: Settings, from: Date): Promise<number> {
+function remindSome(db: Db, sealing: Sealing, settings: Settings, from: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
       .select({ id: applicationAppointment.id })
@@ -57,10 +63,18 @@ function remindSome(db: Db, settings: Settings, from: Date): Promise<number> {
       const { id, applicationId, at } = appointment;
       const [row] = await tx.select().from(application).where(eq(application.id, applicationId));
       if (!row) continue;
-      await tellOfAppointment(tx, settings, row, appointment, 'reminder');
+      const line = await lineRoleFor(tx, settings, applicationId);
+      const personal = ifOpens(() => openPersonal(sealing, row));
+      const reachable = !personal || isReachable(personal, settings, line);
+      if (reachable) await tellOfAppointment(tx, settings, row, appointment, 'reminder');
+      // Somebody has to call: the case says so, and stands among those with news.
+      else await markNews(tx, applicationId);
       await tx.insert(applicationEvent).values({
         ...{ applicationId, kind: 'appointmentReminded' },
-        detail: { appointmentId: id, at: at.toISOString() },
+        detail: {
+          ...{ appointmentId: id, at: at.toISOString() },
+          ...(!reachable && { unreachable: 1 }),
+        },
       });
     }
     return reminded.length;

@@ -1,6 +1,6 @@
 import type { PersonalDetails, Place, Pricing } from '#contract/applications/applications.ts';
 import { bahtOrNone } from '#contract/money.ts';
-import { initialOf } from '#contract/thai/initial.ts';
+import { maskWord } from '#contract/resource/personal-number.ts';
 import { changesBetween } from '#server/audit/record.ts';
 import type { Case } from './rows.ts';
 import type { applicationDeed } from './tables.ts';
@@ -108,11 +108,6 @@ export function pricingChanges(from: Pricing | null, to: Pricing | null) {
 }
 
 const tellPlace = ({ province }: Place) => `${province.name.th ?? province.code} …`;
-
-function maskWord(word: string): string {
-  const initial = initialOf(word);
-  return initial && `${initial}…`;
-}
 
 /** The last four signs, and never the half of a short one. */
 function maskNumber(number: string): string {

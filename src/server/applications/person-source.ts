@@ -13,8 +13,6 @@ import { application } from './tables.ts';
 
 type Row = typeof application.$inferSelect;
 
-const MOST = 200;
-
 const DIGESTED = {
   ids: [application.idCardDigest, application.companyIdDigest],
   phones: [application.phoneDigest, application.contactPhoneDigest],
@@ -32,7 +30,7 @@ export function applicationSource(sealing: Sealing, knowledge: CopyFacts): Perso
   return {
     name: 'application',
     windows: WINDOWS,
-    find: async (db, wanted) => {
+    find: async (db, wanted, most) => {
       const { name } = wanted;
       const found = or(
         byDigests(DIGESTED, wanted),
@@ -43,7 +41,7 @@ export function applicationSource(sealing: Sealing, knowledge: CopyFacts): Perso
         .from(application)
         .where(and(found, isNull(application.anonymisedAt)))
         .orderBy(application.id)
-        .limit(MOST);
+        .limit(most);
       return rows.map((row) => ({
         id: row.id,
         title: row.reference,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { CaseRow } from '#contract/cases/case-shapes.ts';
 import { bahtOrNone } from '#contract/money.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import { openPersonal } from './personal.ts';
 import { maskApplicant, maskPhone, wholeName } from './rules.ts';
 import { application } from './tables.ts';
@@ -52,10 +52,14 @@ export function isLate({ dueAt }: Pick<Case, 'dueAt'>): boolean {
   return dueAt !== null && dueAt.getTime() < Date.now();
 }
 
+/** What stands in a sheet in place of what cannot be opened: the other rows are there all the same. */
+const UNREADABLE = { phone: '–', email: '–', lineId: '–' };
+
 /** For sheets: with what reaches the applicant, without the numbers of cards and companies. */
 export async function readForSheet(db: Db, sealing: Sealing, ids: number[]) {
   return (await readAll(db, ids)).map((row) => {
-    const { phone, email, lineId } = openPersonal(sealing, row);
+    const opened = ifOpens(() => openPersonal(sealing, row));
+    const { phone, email, lineId } = opened ?? UNREADABLE;
     const { province, district, subdistrict, postcode } = row.place;
     const places = { district: district.name, subdistrict: subdistrict.name, postcode };
     return {

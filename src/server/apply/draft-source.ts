@@ -10,7 +10,6 @@ import type { Sealing } from '#server/platform/sealed.ts';
 import { openDraftColumns, typedFields } from './draft-content.ts';
 import { readableDraft } from './draft-readable.ts';
 
-const MOST = 200;
 const Text = z.string().catch('');
 const Names = z.object({ companyName: Text, firstName: Text, lastName: Text });
 
@@ -20,7 +19,7 @@ export function draftSource(sealing: Sealing, readChoices: CaseFacts['readChoice
     name: 'applicationDraft',
     windows: ['RegisterMaint'],
     markOf: (id) => `draft ${id}`,
-    find: async (db, wanted) => {
+    find: async (db, wanted, most) => {
       const draft = applicationDraft;
       const places = {
         ids: [draft.idCardDigest, draft.companyIdDigest],
@@ -29,7 +28,7 @@ export function draftSource(sealing: Sealing, readChoices: CaseFacts['readChoice
       };
       const found = byDigests(places, wanted);
       if (!found) return [];
-      const rows = await db.select().from(draft).where(found).orderBy(draft.number).limit(MOST);
+      const rows = await db.select().from(draft).where(found).orderBy(draft.number).limit(most);
       return rows.map((row) => ({
         id: row.number,
         title: row.id.slice(0, 8).toUpperCase(),

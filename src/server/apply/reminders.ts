@@ -4,7 +4,9 @@ import type { Parameters } from '#contract/parameters/parameters.ts';
 import { askForText } from '#server/applications/ask-for-text.ts';
 import { APPLICATION_REQUEST, aboutApplication } from '#server/applications/letters.ts';
 import { lineRoleFor } from '#server/applications/line-role.ts';
+import { markNews } from '#server/applications/news.ts';
 import { openPersonal } from '#server/applications/personal.ts';
+import { isReachable } from '#server/applications/reachable.ts';
 import { IS_OPEN } from '#server/applications/request-links.ts';
 import { application, applicationEvent, applicationRequest } from '#server/applications/tables.ts';
 import { letterLanguage } from '#server/mail/event.ts';
@@ -97,17 +99,24 @@ async function remind(
   const personal = row && ifOpens(() => openPersonal(sealing, row));
   if (!personal) return false;
   const { email, contactEmail } = personal;
+  const line = await lineRoleFor(tx, settings, applicationId);
+  const reachable = isReachable(personal, settings, line);
+  const detail = { requestId, ...(!reachable && { unreachable: 1 }) };
   const [event] = await tx
     .insert(applicationEvent)
-    .values({ applicationId, kind: 'reminded', detail: { requestId } })
+    .values({ applicationId, kind: 'reminded', detail })
     .returning({ id: applicationEvent.id });
   if (!event) throw new Error('The event was not written.');
+  // Somebody has to call: the case says so, and stands among those with news.
+  if (!reachable) {
+    await markNews(tx, applicationId);
+    return true;
+  }
   const letter = {
     event: APPLICATION_REQUEST.name,
     key: `${requestId}:again`,
     payload: { requestId },
   };
-  const line = await lineRoleFor(tx, settings, applicationId);
   const held = line === 'instead' ? letter : undefined;
   const byMail = !held && Boolean(email || contactEmail);
   if (byMail)

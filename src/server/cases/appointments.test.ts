@@ -12,6 +12,7 @@ import { application, applicationStep } from '#server/applications/tables.ts';
 import { branch } from '#server/branches/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
+import { createSealing } from '#server/platform/sealed.ts';
 import { guaranteeType } from '#server/reference/tables.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { workOffJobs } from '#tests/support/jobs.ts';
@@ -212,7 +213,7 @@ test('reminded on the day before in Thailand, once, from the hour that staff set
   const settings = { ...usual, appointment_reminder_hour: 10, application_sms: 'N' } as const;
   const on = (day: Date, time: string) => new Date(`${thaiDay(day)}T${time}+07:00`);
   const before = new Date(at.getTime() - DAY);
-  const remind = (now: Date) => remindOfAppointments(db, settings, now);
+  const remind = (now: Date) => remindOfAppointments(db, createSealing(secretKey), settings, now);
   await remind(on(new Date(before.getTime() - DAY), '23:59:59'));
   await remind(on(before, '09:59:59'));
   const count = () => db.$count(outgoingMail, eq(outgoingMail.about, `application:${id}`));
@@ -230,6 +231,23 @@ test('reminded on the day before in Thailand, once, from the hour that staff set
   await work();
   const about = eq(outgoingMail.about, `application:${id}`);
   expect(await db.select().from(outgoingMail).where(about)).toMatchObject([{ sentAt: null }]);
+});
+
+test('whom nothing reaches is not called reminded: the case is marked, so that somebody calls', async () => {
+  const { id } = await approved({ email: '' });
+  await appoint(id, { sendMessage: false });
+  const at = new Date(`${thaiDay(new Date(Date.now() + DAY))}T10:00:00+07:00`);
+  await db
+    .update(applicationAppointment)
+    .set({ at, remindedAt: null })
+    .where(eq(applicationAppointment.applicationId, id));
+  const settings = { ...usual, appointment_reminder_hour: 10, application_sms: 'N' } as const;
+  const now = new Date(`${thaiDay(new Date())}T12:00:00+07:00`);
+  await remindOfAppointments(db, createSealing(secretKey), settings, now);
+  expect(await db.$count(outgoingMail, eq(outgoingMail.about, `application:${id}`))).toBe(0);
+  expect((await rowOf(id))?.newsAt).not.toBeNull();
+  const { events } = await data('officer', 'application/timeline', { resource: 'application', id });
+  expect(events[0]).toMatchObject({ kind: 'appointmentReminded', detail: { unreachable: 1 } });
 });
 
 test('who is told nothing of tomorrow is reminded of it all the same', async () => {

@@ -131,13 +131,18 @@ const note = (tx: Db, by: Caller, row: Case, changes: Record<string, object>) =>
   });
 
 /** A photo of the land of this application, decrypted. */
-export async function openPhoto({ db, files }: CaseParts, row: Case, photo: number) {
+export async function openPhoto(
+  { db, files }: CaseParts,
+  row: Case,
+  photo: number,
+  note: () => Promise<unknown>,
+) {
   const [found] = await db
     .select({ photo: appraisalPhoto })
     .from(appraisalPhoto)
     .innerJoin(applicationAppraisal, eq(applicationAppraisal.id, appraisalPhoto.appraisalId))
     .where(and(eq(appraisalPhoto.id, photo), eq(applicationAppraisal.applicationId, row.id)));
-  const data = found && (await openWhole(files, found.photo));
+  const data = found && (await openWhole(files, found.photo, note));
   if (!data) throw new AppError('not_found');
   return {
     data,

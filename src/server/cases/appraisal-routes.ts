@@ -43,9 +43,9 @@ export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof apprais
     },
     'application/appraisalPhoto': async ({ photo, ...seen }, context) => {
       const row = await findCase(db, seen, context.viewer);
-      const answer = await openPhoto(parts, row, photo);
-      await noteReading(db, 'view_file', seen, row, context, { photo: { to: photo } });
-      return answer;
+      return openPhoto(parts, row, photo, () =>
+        noteReading(db, 'view_file', seen, row, context, { photo: { to: photo } }),
+      );
     },
     'application/appraisalPdf': async ({ appraisalId, language, ...seen }, context) => {
       const row = await findCase(db, seen, context.viewer);

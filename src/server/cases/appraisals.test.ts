@@ -12,11 +12,12 @@ import { creditLimit } from '#server/products/tables.ts';
 import { addDeed, appraisalInput, visitValues } from '#tests/support/appraisals.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, addCaseReference, caseInput } from '#tests/support/loan-applications.ts';
+import { loseAnswerAfter } from '#tests/support/lost-answer.ts';
 import { watchPaper } from '#tests/support/written-paper.ts';
 
 const written = watchPaper();
 const desk = await openDesk();
-const { app, db, secretKey, productId, headers, call, data, file, rowOf, eventsOf } = desk;
+const { app, db, pool, secretKey, productId, headers, call, data, file, rowOf, eventsOf } = desk;
 
 const SAVE = 'application/saveAppraisal';
 async function landed(values: object = {}) {
@@ -383,6 +384,18 @@ describe('photos', () => {
     expect(photos).toHaveLength(1);
     const unknown = { ...query(), appraisalId: randomUUID() };
     expect(await send(unknown, bytes)).toMatchObject({ reasonText: 'not_found' });
+  });
+
+  test('whose answer the database kept to itself is there when it is sent again, and opens', async () => {
+    const { id, query } = await visited();
+    const [sent, bytes] = [query(), await photo()];
+    const answer = loseAnswerAfter(pool, 'insert into "appraisal_photo"');
+    expect(await send(sent, bytes)).toMatchObject({ reasonText: 'unavailable' });
+    expect(answer.isLost()).toBe(true);
+    const again = await send(sent, bytes);
+    const seen = { resource: 'application', id, photo: again.data.id };
+    const opened = await file('officer', 'application/appraisalPhoto', seen);
+    expect((await sharp(opened.rawPayload).metadata()).format).toBe('jpeg');
   });
 
   test('one is taken away again, until the appraisal is concluded', async () => {

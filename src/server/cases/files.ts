@@ -29,17 +29,17 @@ export async function openFile(
   row: Case,
   fileId: number,
   context: CallContext,
+  note: (document: ReturnType<typeof paperInRecord>) => Promise<unknown>,
 ) {
   const [found] = await db
     .select()
     .from(applicationFile)
     .where(and(eq(applicationFile.id, fileId), eq(applicationFile.applicationId, row.id)));
   if (!found || !isReadable(resource, found, context.viewer)) throw new AppError('not_found');
-  const data = await openWhole(files, found);
+  const data = await openWhole(files, found, () => note(paperInRecord(found)));
   if (!data) throw new AppError('not_found');
   const { contentType, name } = found;
   return {
-    document: paperInRecord(found),
     data,
     file: {
       type: contentType,

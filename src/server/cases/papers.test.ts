@@ -142,6 +142,32 @@ describe('asked for', () => {
     expect(reminded.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
   });
 
+  test('but nobody is called reminded whom nothing reaches: the case is marked, so that somebody calls', async () => {
+    const { id } = await addApplication(db, secretKey, { productId, email: '' });
+    await data('officer', 'application/requestDocument', {
+      ...{ id, way: 'link', uploadTypeId, note: 'ขอเพิ่ม' },
+    });
+    await db
+      .update(applicationRequest)
+      .set({
+        askedAt: sql`now() - interval '12 days'`,
+        expiresAt: sql`now() + interval '2 days'`,
+      })
+      .where(eq(applicationRequest.applicationId, id));
+    await data('officer', 'application/details', { resource: 'application', id });
+    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    for (const _night of [1, 2])
+      await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, SILENT);
+    const { events } = await data('officer', 'application/timeline', {
+      resource: 'application',
+      id,
+    });
+    const reminded = events.filter(({ kind }: { kind: string }) => kind === 'reminded');
+    expect(reminded).toMatchObject([{ detail: { unreachable: 1 } }]);
+    const [row] = await db.select().from(application).where(eq(application.id, id));
+    expect(row?.newsAt).not.toBeNull();
+  });
+
   test('though the details of another one cannot be opened, which the log tells', async () => {
     const stranger = applicationRow(randomBytes(32).toString('hex'), {}, EMAIL);
     const [lost = 0, sound = 0] = await addApplications(db, [

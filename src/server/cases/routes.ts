@@ -147,9 +147,9 @@ export function caseRoutes(
     },
     'application/file': async ({ fileId, ...seen }, context) => {
       const row = await see(seen, context);
-      const { document, ...answer } = await openFile(parts, seen.resource, row, fileId, context);
-      await noteReading(db, 'view_file', seen, row, context, { file: { to: document } });
-      return answer;
+      return openFile(parts, seen.resource, row, fileId, context, (document) =>
+        noteReading(db, 'view_file', seen, row, context, { file: { to: document } }),
+      );
     },
     'application/pdf': async ({ language, ...seen }, context) => {
       const row = await see(seen, context);

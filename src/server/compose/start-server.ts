@@ -166,7 +166,10 @@ function sayHowToSignIn(say: Say, address: string, first: FirstPassword, made: s
     ? `the password ${first.password} (shown this once; you will be asked to change it)`
     : 'the password given in ADMIN_PASSWORD';
   say(`Sign in at ${address}/login as "${user}" with ${password}.`);
-  if (others.length > 0) say(`The demo users ${others.join(', ')} have the same first password.`);
+  if (others.length > 0)
+    say(
+      `The demo users ${others.join(', ')} have the same first password and will be asked to change it.`,
+    );
 }
 
 async function startEmbedded(

@@ -25,13 +25,13 @@ import { writeImport } from '#server/imports/write-task.ts';
 import { sealPlainNumbers } from '#server/job-applications/cleaning.ts';
 import { deleteUnsentUploads } from '#server/job-applications/uploads.ts';
 import { REPLY_LINE, replyInChat } from '#server/line/reply-task.ts';
-import { pushQueued } from '#server/line/send-task.ts';
+import { passOn, pushQueued } from '#server/line/send-task.ts';
 import { deleteOldLineEvents } from '#server/line/webhook.ts';
 import { removeOldLetters } from '#server/mail/folder-mailer.ts';
 import type { MailParts } from '#server/mail/mail.ts';
 import { resumeAbandoned } from '#server/mail/outbox.ts';
 import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
-import { sendQueuedMail } from '#server/mail/send-task.ts';
+import { leaveInDoubt, sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
 import { MATCH_MESSAGE, matchMessage } from '#server/messages/matching.ts';
 import { keysIn } from '#server/operations/kept.ts';
@@ -91,11 +91,18 @@ export function tasks({ db, store, mail, sealing, log, sms, dataDir }: TaskParts
     write_import: (payload, { job }) => writeImport(db, plans, payload, tryOf(job)),
     undo_import: (payload, { job }) => undoImport(db, plans, payload, tryOf(job)),
     [SEND_MAIL]: (payload) => sendQueuedMail({ ...mail, db, sealing }, MAIL_EVENTS, payload),
-    resume_mails: () => resumeAbandoned(db),
+    resume_mails: () =>
+      resumeAbandoned(db, {
+        mail: (tx, row) => {
+          const event = MAIL_EVENTS.find(({ name }) => name === row.event);
+          return leaveInDoubt(tx, event, row);
+        },
+        line: (tx, row) => passOn(tx, applicantNews(texts), row, 'No try came to its end.'),
+      }),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
     remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db), log),
-    remind_of_appointments: async () => remindOfAppointments(db, await readParameters(db)),
+    remind_of_appointments: async () => remindOfAppointments(db, sealing, await readParameters(db)),
     expire_offers: async () => expireOffers(db, await readParameters(db)),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);

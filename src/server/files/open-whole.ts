@@ -2,16 +2,24 @@ import type { PrivateFiles } from './private-files.ts';
 
 /**
  * A private file to be sent. Opened before anything is sent: what is damaged from the start is
- * refused as any call is. Undefined where there is no such file.
+ * refused as any call is. Undefined where there is no such file. Where it cannot be noted that
+ * somebody opens it, it is closed again.
  */
 export async function openWhole(
   files: PrivateFiles,
   { fileKey, tokenHash }: { fileKey: string; tokenHash: string },
+  note?: () => Promise<unknown>,
 ): Promise<AsyncGenerator<Buffer> | undefined> {
   const pieces = await files.open(fileKey, tokenHash);
   if (!pieces) return undefined;
   const whole = readWhole(pieces);
   await whole.next();
+  try {
+    await note?.();
+  } catch (error) {
+    await whole.return(undefined);
+    throw error;
+  }
   return whole;
 }
 

@@ -60,6 +60,16 @@ test('a file that is opened to be sent is whole, and closed also when nobody beg
   await expect.poll(() => streams.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
+test('a file of which it cannot be noted that somebody opens it is closed', async () => {
+  const { key: fileKey } = await files.put(randomBytes(150_000), 'one');
+  const { streams, watching } = watchStore();
+  const watched = createPrivateFiles(watching, secret);
+  const refused = () => Promise.reject(new Error('the record takes nothing'));
+  const opening = openWhole(watched, { fileKey, tokenHash: 'one' }, refused);
+  await expect(opening).rejects.toThrow('the record takes nothing');
+  await expect.poll(() => streams.map(({ closed }) => closed)).toEqual([true]);
+});
+
 test('a file that cannot be put under the present key is closed', async () => {
   const { key } = await files.put(randomBytes(150_000), 'one');
   const { streams, watching } = watchStore();

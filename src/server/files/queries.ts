@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db.ts';
 import type { FileStore } from './store.ts';
 import { storedFile } from './tables.ts';
+import { removeUnwritten } from './unwritten.ts';
 
 export type StoredFile = typeof storedFile.$inferSelect;
 
@@ -29,7 +30,7 @@ export async function keepFile(
   try {
     return await (note ? db.transaction(insert) : insert(db));
   } catch (error) {
-    await store.remove(kept.key);
+    await removeUnwritten(store, [kept.key], error);
     throw error;
   }
 }

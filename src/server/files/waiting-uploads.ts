@@ -8,6 +8,7 @@ import { hashToken, makeToken } from '#server/platform/tokens.ts';
 import type { CleanFile } from './clean-picture.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { FileStore } from './store.ts';
+import { removeUnwritten } from './unwritten.ts';
 import { refuseFull } from './with-upload.ts';
 
 /** A table of files that belong to an application, or wait to be sent along with one. */
@@ -85,7 +86,7 @@ export async function keepSealed<Written>(
     const written = await write({ fileKey: key, contentType, bytes, sha256, tokenHash });
     return { token, bytes, written };
   } catch (error) {
-    await files.remove(key);
+    await removeUnwritten(files, [key], error);
     throw error;
   }
 }

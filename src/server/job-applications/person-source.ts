@@ -9,7 +9,6 @@ import { contains, folded } from '#server/platform/search.ts';
 import { dropVersions } from '#server/resource/versions.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
-const MOST = 200;
 const fullName = folded(sql`${jobApplication.firstName} || ' ' || ${jobApplication.lastName}`);
 
 /** Who wanted to work here. */
@@ -17,7 +16,7 @@ export function jobApplicationSource(sealing: Sealing): PersonSource {
   return {
     name: 'jobApplication',
     windows: ['JobApplicationMaint'],
-    find: async (db, { phoneDigests, email, name }) => {
+    find: async (db, { phoneDigests, email, name }, most) => {
       const found = or(
         phoneDigests.length > 0 ? inArray(jobApplication.phoneDigest, phoneDigests) : undefined,
         email ? sql`lower(${jobApplication.email}) = ${email.toLowerCase()}` : undefined,
@@ -29,7 +28,7 @@ export function jobApplicationSource(sealing: Sealing): PersonSource {
         .from(jobApplication)
         .where(found)
         .orderBy(jobApplication.id)
-        .limit(MOST);
+        .limit(most);
       return rows.map((row) => ({
         id: row.id,
         title: String(row.id),

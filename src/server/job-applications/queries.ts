@@ -3,7 +3,7 @@ import type { JobApplicationDetails } from '#contract/job-applications/job-appli
 import { maskName } from '#contract/thai/initial.ts';
 import { hintAddress } from '#server/mail/addresses.ts';
 import type { Db } from '#server/platform/db.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import { openPhone } from '#server/platform/sealed-phone.ts';
 import { jobApplication, jobAttachment } from './tables.ts';
 
@@ -23,11 +23,11 @@ export async function readMasked(db: Db, ids: number[]) {
   }));
 }
 
-/** With everything, for sheets. */
+/** With everything, for sheets. A number that cannot be opened keeps none of the others from it. */
 export async function readWhole(db: Db, sealing: Sealing, ids: number[]) {
   return (await readAll(db, ids)).map((row) => ({
     ...row,
-    phone: openPhone(sealing, row.phone),
+    phone: ifOpens(() => openPhone(sealing, row.phone)) ?? '–',
     name: `${row.firstName} ${row.lastName}`,
     ...handlingOf(row),
   }));

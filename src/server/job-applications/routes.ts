@@ -74,9 +74,10 @@ export function jobApplicationRoutes(parts: Parts): Handlers<keyof typeof jobApp
     },
     'jobApplication/attachment': async ({ id, attachmentId }, context) => {
       const found = await findAttachment(db, id, attachmentId);
-      const data = found && (await openWhole(files, found));
-      if (!found || !data) throw new AppError('not_found');
-      await note('view_file', context, id, found.kind);
+      if (!found) throw new AppError('not_found');
+      const noted = () => note('view_file', context, id, found.kind);
+      const data = await openWhole(files, found, noted);
+      if (!data) throw new AppError('not_found');
       const { kind, contentType, name } = found;
       return {
         data,

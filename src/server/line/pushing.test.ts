@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationLine } from '#server/applications/line-tables.ts';
 import { applicationRequest } from '#server/applications/tables.ts';
@@ -185,6 +185,25 @@ describe('what LINE does not take', () => {
     await work();
     expect(line.pushed).toHaveLength(1);
     expect(await channelNow()).toMatchObject({ problem: '' });
+  });
+
+  test('goes by SMS where the last try of it died, which may have come to its end', async () => {
+    const row = await addLinked();
+    await setParameter(db, 'sms_event_from', thaiClock(2));
+    await setParameter(db, 'sms_event_until', thaiClock(4));
+    const eventId = await tell(row.id);
+    await work();
+    await setParameter(db, 'sms_event_from', thaiClock(-2));
+    const [left] = await db
+      .update(outgoingMail)
+      .set({ state: 'sending', tries: 8, startedAt: sql`now() - interval '11 minutes'` })
+      .where(and(eq(outgoingMail.channel, 'line'), eq(outgoingMail.state, 'queued')))
+      .returning({ id: outgoingMail.id });
+    expect(left).toBeDefined();
+    await house.run('resume_mails');
+    await work();
+    expect(line.pushed).toEqual([]);
+    expect(await fateOf(row.id, eventId)).toEqual({ line: 'passed_on', mails: 1, texts: 1 });
   });
 
   test('is tried again under the same key while LINE is down, then goes by SMS, once', async () => {

@@ -80,7 +80,7 @@ async function settle(db: Db, news: LineNews, row: OutgoingRow, told: LineAnswer
 }
 
 /** Both or neither: what is passed on is not pushed any more. */
-async function passOn(db: Db, news: LineNews, row: OutgoingRow, why: string): Promise<void> {
+export async function passOn(db: Db, news: LineNews, row: OutgoingRow, why: string): Promise<void> {
   await db.transaction(async (tx) => {
     const way = await news.passOn(tx, row.payload);
     await settleMail(tx, row.id, { state: way ? 'passed_on' : 'given_up', answer: why });

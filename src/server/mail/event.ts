@@ -58,8 +58,6 @@ export type Filled = {
   onSent?: (tx: Db, state: Sent['state']) => Promise<void>;
   /** `last`: it will not be tried again. */
   onFailed?: (tx: Db, last: boolean) => Promise<void>;
-  /** It may have arrived or not, and will not be tried again. */
-  onUnsure?: (tx: Db) => Promise<void>;
 };
 
 type FillParts = {
@@ -81,6 +79,11 @@ export type MailEvent = LetterKind & {
    * where the mail is asked for. Undefined where it is not needed any more.
    */
   fill(parts: FillParts, payload: unknown): Promise<Filled | undefined>;
+  /**
+   * It may have arrived or not, and will not be tried again. Not of the filled letter: who died of
+   * sending it leaves none.
+   */
+  onUnsure?(tx: Db, payload: unknown): Promise<void>;
 };
 
 export type TitleOf = (name: string) => z.infer<typeof InBoth>;

@@ -11,7 +11,6 @@ import { addUser, signInAs } from '#tests/support/people.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 import { MAIL_DIGEST_KEY } from './lasting-digest.ts';
-import { resumeAbandoned } from './outbox.ts';
 import { MOST_TRIES, queueMail } from './queue.ts';
 import { mailDigestKey, outgoingMail } from './tables.ts';
 
@@ -35,6 +34,7 @@ const rows = () => db.select().from(outgoingMail).orderBy(outgoingMail.id);
 const onlyRow = async () => (await rows())[0] as typeof outgoingMail.$inferSelect;
 const makeDue = () => pool.query('update graphile_worker._private_jobs set run_at = now()');
 const call = async (path: string, input: object) => (await post(app, path, input, headers)).body;
+const resume = () => tasksOf(there).resume_mails?.({}, {} as never);
 const urlOf = ({ port }: { port: number }) => `smtp://127.0.0.1:${port}`;
 
 beforeEach(async () => {
@@ -133,11 +133,11 @@ test('what a process that died was sending is sent again as the same mail', asyn
   // As if it had ended between the server's answer and writing that down.
   const lost = { state: 'sending', sentAt: null } as const;
   await db.update(outgoingMail).set({ ...lost, startedAt: sql`now()` });
-  await resumeAbandoned(db);
+  await resume();
   await workOffJobs(there, urlOf(server));
   expect((await onlyRow()).state).toBe('sending');
   await db.update(outgoingMail).set({ startedAt: sql`now() - interval '11 minutes'` });
-  await resumeAbandoned(db);
+  await resume();
   await workOffJobs(there, urlOf(server));
   await server.stop();
   expect((await onlyRow()).state).toBe('sent');
@@ -152,7 +152,7 @@ test('a mail that was left by as many processes as there are tries is in doubt, 
   const left = { state: 'sending', tries: MOST_TRIES } as const;
   await db.update(outgoingMail).set({ ...left, startedAt: sql`now() - interval '11 minutes'` });
   await workOffJobs(there, urlOf(server));
-  await resumeAbandoned(db);
+  await resume();
   await workOffJobs(there, urlOf(server));
   await server.stop();
   expect(server.seen.mails).toBe(0);
@@ -168,7 +168,7 @@ test('a mail that left and cannot be noted as sent is in doubt, not sent again',
   await ask('unnoted');
   await workOffJobs(there, urlOf(server));
   await db.update(outgoingMail).set({ startedAt: sql`now() - interval '11 minutes'` });
-  await resumeAbandoned(db);
+  await resume();
   await workOffJobs(there, urlOf(server));
   await server.stop();
   await pool.query('drop function refuse_sent cascade');

@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf } from '#contract/calls.ts';
+import type { OutboxChannel } from '#contract/mail/mail.ts';
 import { COUNTED } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
@@ -77,22 +78,24 @@ export async function postponeMail(
 
 /**
  * What a process that died was sending is sent again, under the same Message-ID or retry key. What so
- * many died of, or could not be noted by any, may have arrived each time: staff decide about it.
+ * many died of, or could not be noted by any, may have arrived each time: it is given up.
  */
-export async function resumeAbandoned(db: Db): Promise<void> {
+export async function resumeAbandoned(
+  db: Db,
+  giveUp: Record<OutboxChannel, (tx: Db, row: OutgoingRow) => Promise<void>>,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .update(outgoingMail)
-      .set({ state: 'unsure' })
-      .where(and(ABANDONED, gte(outgoingMail.tries, MOST_TRIES)));
-    const left = await tx
-      .select({ id: outgoingMail.id, channel: outgoingMail.channel })
-      .from(outgoingMail)
-      .where(ABANDONED)
-      .for('update', { skipLocked: true });
-    for (const row of left) await planSending(tx, row);
+    for (const row of await lockAbandoned(tx, lt(outgoingMail.tries, MOST_TRIES)))
+      await planSending(tx, row);
+  });
+  await db.transaction(async (tx) => {
+    for (const row of await lockAbandoned(tx, gte(outgoingMail.tries, MOST_TRIES)))
+      await giveUp[row.channel](tx, row);
   });
 }
+
+const lockAbandoned = (tx: Db, which: SQL) =>
+  tx.select().from(outgoingMail).where(and(ABANDONED, which)).for('update', { skipLocked: true });
 
 /** A whole address is looked for the way the list shows it. */
 function isFound({ search, state }: Pick<ParsedInputOf<'mail/outbox'>, 'search' | 'state'>) {

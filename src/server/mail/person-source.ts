@@ -7,13 +7,11 @@ import { mailDigests } from './lasting-digest.ts';
 import type { OutgoingRow } from './outbox.ts';
 import { outgoingMail } from './tables.ts';
 
-const MOST = 200;
-
 /** Mails to one address. The rows hold it in part, and the letters themselves are kept nowhere. */
 export const mailSource = (sealing: Sealing, titleOf: TitleOf): PersonSource => ({
   name: 'mail',
   windows: ['SmtpMaint'],
-  find: async (db, { email, emailDigests }) => {
+  find: async (db, { email, emailDigests }, most) => {
     if (email === '') return [];
     // Those of before there were lasting digests stand under the secret key of their day.
     const lasting = (await mailDigests(db, sealing))(email.toLowerCase());
@@ -23,7 +21,7 @@ export const mailSource = (sealing: Sealing, titleOf: TitleOf): PersonSource => 
       .from(outgoingMail)
       .where(inArray(outgoingMail.recipientDigest, digests))
       .orderBy(desc(outgoingMail.id))
-      .limit(MOST);
+      .limit(most);
     return rows.map((row) => ({
       id: row.id,
       title: numbered(titleOf(row.event), row.id),

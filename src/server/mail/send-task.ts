@@ -49,10 +49,10 @@ export async function sendQueuedMail(
     }
     sent = await deliver(db, parts, event, row, filled);
   } catch (error) {
-    await fail(db, row, filled, toDigest, error);
+    await fail(db, event, row, filled, toDigest, error);
     return;
   }
-  await settleSent(db, row, filled, toDigest, sent);
+  await settleSent(db, event, row, filled, toDigest, sent);
 }
 
 /** What has been tried before goes on being tried. */
@@ -69,7 +69,8 @@ async function isAdmitted(
 /** What has left is not sent again because it could not be noted: it is in doubt, and staff see why. */
 async function settleSent(
   db: Db,
-  { id }: OutgoingRow,
+  event: MailEvent,
+  row: OutgoingRow,
   filled: Filled,
   toDigest: string,
   { state, answer }: Sent,
@@ -77,20 +78,30 @@ async function settleSent(
   const noted = { to: filled.to, toDigest };
   try {
     await db.transaction(async (tx) => {
-      await settleMail(tx, id, { ...noted, state, answer });
+      await settleMail(tx, row.id, { ...noted, state, answer });
       await filled.onSent?.(tx, state);
     });
   } catch (error) {
-    const doubt = { ...noted, state: 'unsure', answer: nameError(error) } as const;
-    await db
-      .transaction(async (tx) => {
-        await settleMail(tx, id, doubt);
-        await filled.onUnsure?.(tx);
-      })
-      // Where what the letter belongs to cannot be written, the list says it alone.
-      .catch(() => settleMail(db, id, doubt));
+    await leaveInDoubt(db, event, row, { ...noted, answer: nameError(error) });
     throw error;
   }
+}
+
+/** It may have arrived or not: staff decide about it, and so says what the letter belongs to. */
+export async function leaveInDoubt(
+  db: Db,
+  event: Pick<MailEvent, 'onUnsure'> | undefined,
+  { id, payload }: OutgoingRow,
+  said: { to?: string; toDigest?: string | undefined; answer?: string } = {},
+): Promise<void> {
+  const doubt = { ...said, state: 'unsure' } as const;
+  await db
+    .transaction(async (tx) => {
+      await settleMail(tx, id, doubt);
+      await event?.onUnsure?.(tx, payload);
+    })
+    // Where what the letter belongs to cannot be written, the list says it alone.
+    .catch(() => settleMail(db, id, doubt));
 }
 
 async function deliver(
@@ -112,6 +123,7 @@ async function deliver(
 
 async function fail(
   db: Db,
+  event: MailEvent,
   row: OutgoingRow,
   filled: Filled | undefined,
   toDigest: string | undefined,
@@ -121,11 +133,8 @@ async function fail(
   const { answer, code, final, unsure } = describeFailure(error);
   const said = code === null ? answer : `${code} ${answer}`;
   const pause = final ? undefined : PAUSES[tries - 1];
+  if (unsure) return leaveInDoubt(db, event, row, { toDigest, answer: said });
   await db.transaction(async (tx) => {
-    if (unsure) {
-      await filled?.onUnsure?.(tx);
-      return settleMail(tx, id, { state: 'unsure', toDigest, answer: said });
-    }
     await filled?.onFailed?.(tx, pause === undefined);
     if (pause === undefined)
       await settleMail(tx, id, { state: 'given_up', toDigest, answer: said });

@@ -2,9 +2,10 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { initialParameters } from '#contract/parameters/parameters.ts';
 import { auditEvent } from '#server/audit/tables.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
 import { applyRetention } from '#server/privacy/retention.ts';
 import { startInbox } from '#tests/support/contact-messages.ts';
-import { workOffJobs } from '#tests/support/jobs.ts';
+import { tasksOf, workOffJobs } from '#tests/support/jobs.ts';
 import { signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
 import { post } from '#tests/support/test-app.ts';
@@ -96,6 +97,18 @@ test('an answer that left and cannot be noted does not wait for ever', async () 
     for each row execute function refuse_sent()`);
   await workOffJobs(parts, postOffice.url);
   await db.execute(sql`drop function refuse_sent cascade`);
+  const { data } = await office('message/answers', { id: row.id });
+  expect(data).toMatchObject([{ state: 'failed' }]);
+});
+
+test('an answer that the last try died of does not wait for ever', async () => {
+  const row = await addMessage({ email: 'died@example.com' });
+  await office('message/answer', { id: row.id, version: row.version, text: 'ตอบ' });
+  await db
+    .update(outgoingMail)
+    .set({ state: 'sending', tries: 8, startedAt: sql`now() - interval '11 minutes'` })
+    .where(eq(outgoingMail.event, 'message_answer'));
+  await tasksOf(parts).resume_mails?.({}, {} as never);
   const { data } = await office('message/answers', { id: row.id });
   expect(data).toMatchObject([{ state: 'failed' }]);
 });

@@ -59,9 +59,9 @@ export const messageAnswerMail: MailEvent = {
       values: answerValues(message, answer.text),
       onSent: (tx, state) => markSent(tx, answerId, state),
       onFailed: (tx, last) => markFailed(tx, answerId, last),
-      onUnsure: (tx) => markFailed(tx, answerId, true),
     };
   },
+  onUnsure: (tx, payload) => markFailed(tx, Answered.parse(payload).answerId, true),
 };
 
 /** Whoever opted out before confirms it, or nothing changes. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
 import { MESSAGE_STATUSES } from '#contract/messages/statuses.ts';
-import type { Sealing } from '#server/platform/sealed.ts';
+import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 import { hasPhone } from '#server/platform/sealed-phone.ts';
 import { contains } from '#server/platform/search.ts';
 import type { KindOf } from '#server/resource/kind.ts';
@@ -41,10 +41,11 @@ export const messageKind = (sealing: Sealing): KindOf<'message'> => ({
   personal: true,
 });
 
-/** As it goes into sheets. */
+/** As it goes into sheets. A number that cannot be opened keeps none of the others from it. */
 export const messageSheetKind = (sealing: Sealing): KindOf<'message'> => ({
   ...messageKind(sealing),
-  read: (db, ids) => readMessages(db, ids, ({ tel }) => showTel(sealing, tel)),
+  read: (db, ids) =>
+    readMessages(db, ids, ({ tel }) => ifOpens(() => showTel(sealing, tel)) ?? '–'),
   sheet: [
     textColumn('reference'),
     minuteColumn('createdAt'),

@@ -12,7 +12,6 @@ import { readAnswers } from './queries.ts';
 import { referenceOf } from './rules.ts';
 import { contactMessage, newsletterSubscriber } from './tables.ts';
 
-const MOST = 200;
 const free = { fate: 'erase', reason: 'nothing_against' } as const;
 
 /** What people wrote to us. */
@@ -20,7 +19,7 @@ export function messageSource(sealing: Sealing): PersonSource {
   return {
     name: 'message',
     windows: ['SubscribeMaint'],
-    find: async (db, { phoneDigests, email, name }) => {
+    find: async (db, { phoneDigests, email, name }, most) => {
       const found = or(
         phoneDigests.length > 0 ? inArray(contactMessage.telDigest, phoneDigests) : undefined,
         email ? sql`lower(${contactMessage.email}) = ${email.toLowerCase()}` : undefined,
@@ -37,7 +36,7 @@ export function messageSource(sealing: Sealing): PersonSource {
         .from(contactMessage)
         .where(found)
         .orderBy(contactMessage.id)
-        .limit(MOST);
+        .limit(most);
       return rows.map((row) => ({
         id: row.id,
         title: referenceOf(row.clientId),

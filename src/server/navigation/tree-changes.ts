@@ -66,13 +66,14 @@ export function treeChanges(
       return { data: null };
     },
     'nodes/restore': async ({ ids }, context) => {
+      let back: number[] = [];
       await change(context, async (tx, viewer) => {
-        const back = await findBinnedTogether(tx, ids);
+        back = await findBinnedTogether(tx, ids);
         if (ids.some((id) => !back.includes(id))) throw new AppError('not_found');
         await takeFromBin(tx, back, viewer.name);
         return { action: 'restore', ids: back };
       });
-      return { data: null };
+      return { data: { ids: back } };
     },
     'nodes/reset': async (_input, context) => {
       await change(context, async (tx, viewer) => {

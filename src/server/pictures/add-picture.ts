@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LocalizedText } from '#contract/localized.ts';
-import { dropFile, keepFile } from '#server/files/queries.ts';
+import { queueRemoval } from '#server/files/removal.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { storedFile } from '#server/files/tables.ts';
+import { removeUnwritten } from '#server/files/unwritten.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type CleanPicture, cleanPicture } from './encode.ts';
 import { findByHash, insertPicture, requestEncoding } from './queries.ts';
@@ -30,33 +32,42 @@ export async function addPicture(
   const clean = await cleanPicture(upload);
   // Without a file it came from, it is called by what it shows.
   const words = { alt, fileName: alt.en ?? alt.th ?? '' };
-  const id = await keepPicture(db, store, contentHash, clean, words);
+  const id = await keepPicture(
+    db,
+    store,
+    { contentHash, clean, words },
+    async (_tx, added) => added,
+  );
   return id ?? addPicture(db, store, upload, alt);
 }
 
+type Added = { contentHash: string; clean: CleanPicture; words: Words };
+
 /**
- * Undefined where somebody added the same picture in this moment. What `record` does belongs to it:
- * where that fails, the file goes as well.
+ * The bytes first, then all that names them, and what `write` writes of it, in one transaction that
+ * does not wait for the store. Undefined where somebody added the same picture in this moment.
  */
-export async function keepPicture(
+export async function keepPicture<Written>(
   db: Db,
   store: FileStore,
-  contentHash: string,
-  { bytes, contentType, width, height }: CleanPicture,
-  words: Words,
-  record?: (id: number) => Promise<void>,
-): Promise<number | undefined> {
-  const source = await keepFile(db, store, { name: 'picture', contentType, content: bytes });
+  { contentHash, clean: { bytes, contentType, width, height }, words }: Added,
+  write: (tx: Db, id: number) => Promise<Written>,
+): Promise<Written | undefined> {
+  const source = await store.put(bytes);
   try {
-    const values = { ...words, contentHash, sourceKey: source.key, width, height };
-    const id = await insertPicture(db, values);
-    if (id) {
-      await requestEncoding(db, id);
-      await record?.(id);
-    } else await dropFile(db, store, source.key);
-    return id;
+    return await db.transaction(async (tx) => {
+      const values = { ...words, contentHash, sourceKey: source.key, width, height };
+      const id = await insertPicture(tx, values);
+      if (id === undefined) {
+        await queueRemoval(tx, [source.key]);
+        return undefined;
+      }
+      await tx.insert(storedFile).values({ ...source, name: 'picture', contentType });
+      await requestEncoding(tx, id);
+      return write(tx, id);
+    });
   } catch (error) {
-    await store.remove(source.key);
+    await removeUnwritten(store, [source.key], error);
     throw error;
   }
 }

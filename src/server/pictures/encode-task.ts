@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { dropFile, keepFile } from '#server/files/queries.ts';
 import type { FileStore } from '#server/files/store.ts';
-import type { Db } from '#server/platform/db.ts';
+import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
 import { encodeVariants } from './encode.ts';
 import { findPicture, setVariants } from './queries.ts';
 import { PICTURE_TYPES } from './rules.ts';
@@ -29,7 +29,8 @@ export async function encodePicture(db: Db, store: FileStore, payload: unknown):
     }
     if (!(await setVariants(db, picture, variants))) await drop();
   } catch (error) {
-    await drop();
+    // Where only the answer to the writing was lost, the picture shows them by now.
+    if (!isDatabaseUnavailable(error)) await drop();
     throw error;
   }
 

@@ -6,7 +6,7 @@ import { queueRemoval } from '#server/files/removal.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { storedFile } from '#server/files/tables.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
-import type { Db } from '#server/platform/db.ts';
+import { type Db, isDatabaseUnavailable } from '#server/platform/db.ts';
 import { olderThan } from '#server/platform/retention.ts';
 import { violatedConstraint } from '#server/platform/violated.ts';
 import { readRows } from '#server/resource/rows.ts';
@@ -44,7 +44,9 @@ export async function replacePicture(
   try {
     return await swap(parts, which, file);
   } catch (error) {
-    for (const key of keysOf(file)) await dropFile(parts.db, parts.store, key);
+    // Where only the answer to the writing was lost, the picture shows them by now.
+    if (!isDatabaseUnavailable(error))
+      for (const key of keysOf(file)) await dropFile(parts.db, parts.store, key);
     throw error;
   }
 }

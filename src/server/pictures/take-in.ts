@@ -44,22 +44,20 @@ async function addNew(
   { tags, ...words }: Words,
 ) {
   const { viewer } = context;
-  return db.transaction(async (tx) => {
-    const by = { ...words, updatedBy: viewer.name };
-    const id = await keepPicture(tx, store, contentHash, clean, by, async (added) => {
-      await setTags(tx, added, tags);
-      const row = await readKept(tx, added);
-      await recordEvent(tx, actorOf(context.request, viewer), {
-        action: 'create',
-        subject: 'MediaMaint',
-        subjectId: added,
-        subjectName: row.fileName,
-        changes: changesBetween({}, row, [
-          ...(['fileName', 'alt', 'tags', 'width', 'height', 'bytes'] as const),
-        ]),
-      });
+  const added = { contentHash, clean, words: { ...words, updatedBy: viewer.name } };
+  return keepPicture(db, store, added, async (tx, id) => {
+    await setTags(tx, id, tags);
+    const row = await readKept(tx, id);
+    await recordEvent(tx, actorOf(context.request, viewer), {
+      action: 'create',
+      subject: 'MediaMaint',
+      subjectId: id,
+      subjectName: row.fileName,
+      changes: changesBetween({}, row, [
+        ...(['fileName', 'alt', 'tags', 'width', 'height', 'bytes'] as const),
+      ]),
     });
-    return id && readKept(tx, id);
+    return row;
   });
 }
 

@@ -56,7 +56,7 @@ export type PersonSource = {
   windows: readonly [Window, ...Window[]];
   /** As that record knows it, where a window has others of the same number. */
   markOf?(id: number): string;
-  find(db: Db, wanted: Wanted): Promise<Omit<PersonRecord, 'source'>[]>;
+  find(db: Db, wanted: Wanted, most: number): Promise<Omit<PersonRecord, 'source'>[]>;
   /** Everything that is kept, in words that a reader understands; undefined where it is gone. */
   read(db: Db, id: number): Promise<Record<string, unknown> | undefined>;
   /** Removes what may go, with its files and history, within the transaction. */

@@ -120,7 +120,7 @@ test('what is kept of it can be taken along, with names in place of numbers', as
   });
   for (const language of ['th', 'en'])
     expect((await take(found, 'pdf', language)).rawPayload.toString('latin1')).toMatch(/^%PDF-/);
-  const readers = await call('readers', found);
+  const { readers } = await call('readers', found);
   expect(readers).toContainEqual(
     expect.objectContaining({ action: 'export', subjectId: `draft ${found.records[0]?.id}` }),
   );

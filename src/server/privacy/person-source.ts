@@ -10,14 +10,12 @@ import { privacyRequest } from './tables.ts';
 
 type Row = typeof privacyRequest.$inferSelect;
 
-const MOST = 200;
-
 /** What people asked the desk for. Whoever waits for an answer keeps the request that asks for it. */
 export function privacyRequestSource(sealing: Sealing): PersonSource {
   return {
     name: 'privacyRequest',
     windows: ['PrivacyDesk'],
-    find: async (db, { phoneDigests, emailDigests, name }) => {
+    find: async (db, { phoneDigests, emailDigests, name }, most) => {
       const found = or(
         phoneDigests.length > 0
           ? inArray(privacyRequest.contactPhoneDigest, phoneDigests)
@@ -33,7 +31,7 @@ export function privacyRequestSource(sealing: Sealing): PersonSource {
         .from(privacyRequest)
         .where(found)
         .orderBy(privacyRequest.id)
-        .limit(MOST);
+        .limit(most);
       return rows.map((row) => ({
         id: row.id,
         title: String(row.id),

@@ -5,6 +5,7 @@ import { satangOf } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { application, applicationEvent, applicationFile } from '#server/applications/tables.ts';
 import { recordConsents } from '#server/consents/record.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
 import { contactMessage } from '#server/messages/tables.ts';
 import { DIGESTS } from '#server/platform/person-digests.ts';
 import { createSealing } from '#server/platform/sealed.ts';
@@ -67,7 +68,7 @@ test('one person is found over all records by number, telephone, mail or name', 
   expect(await sources({ name: 'ที่ดินดี' })).toEqual(['application']);
   expect(await sources({ idNumber: '1101700203452' })).toEqual([]);
   const readers = await call('readers', await search({ name: 'ที่ดินดี' }));
-  expect(readers.data).toContainEqual(
+  expect(readers.data.readers).toContainEqual(
     expect.objectContaining({ actor: 'administrator', action: 'view', subject: 'RegisterMaint' }),
   );
 });
@@ -84,13 +85,13 @@ test('who looked is told whichever window they looked into, partners and the his
   await post(app, 'application/details', { resource: 'applicationHistory', id }, auditor);
   const found = await search({ name: 'ดวงใจ' });
   const readers = await call('readers', found);
-  expect(readers.data).toMatchObject([
+  expect(readers.data.readers).toMatchObject([
     { actor: 'administrator', action: 'view', subject: 'RegisterMaint' },
     { actor: 'auditor', action: 'view', subject: 'RegisterMaintHist' },
     { actor: 'partnergsb', action: 'view', subject: 'RegisterMaintPartner' },
   ]);
   await call('export', { ...found, format: 'json', language: 'th' });
-  const [mark] = (await call('readers', found)).data;
+  const [mark] = (await call('readers', found)).data.readers;
   expect(mark).toMatchObject({ action: 'export', subject: 'RegisterMaint' });
 });
 
@@ -192,7 +193,46 @@ test('consent to marketing is withdrawn in the record and in the ledger', async 
   expect((await call('withdraw', found)).data).toEqual({ withdrawn: 1 });
   expect((await call('withdraw', found)).data).toEqual({ withdrawn: 0 });
   const { data } = await call('consents', found);
-  expect(data.map(({ given }: { given: boolean }) => given)).toEqual([false, true]);
+  expect(data.consents.map(({ given }: { given: boolean }) => given)).toEqual([false, true]);
+});
+
+test('of one address that stands on more than any search shows, all that is shown can be worked on, and it is said that there is more', async () => {
+  const email = 'branch@example.com';
+  const applied = (index: number) =>
+    applicationRow(secretKey, { ...rejected, firstName: `คนที่ ${index}` }, { email });
+  await addApplications(
+    db,
+    Array.from({ length: 10 }, (_, index) => applied(index)),
+  );
+  const digest = createSealing(secretKey).digest(email, DIGESTS.email);
+  const addMails = (count: number) =>
+    db.insert(outgoingMail).values(
+      Array.from({ length: count }, () => ({
+        ...{ event: 'message_received', key: randomUUID(), language: 'th' as const },
+        ...{ recipient: 'br****@example.com', recipientDigest: digest, state: 'sent' as const },
+      })),
+    );
+  await addMails(200);
+  expect((await call('find', { email })).more).toEqual([]);
+  await addMails(50);
+  expect((await call('find', { email })).more).toEqual(['mail']);
+  const found = await search({ email });
+  expect(found.records).toHaveLength(210);
+  expect((await call('consents', found)).data).toEqual({ consents: [], more: false });
+  const readers = (await call('readers', found)).data;
+  expect(readers.more).toBe(true);
+  expect(readers.readers).toHaveLength(500);
+  const taken = await app.inject({
+    ...{ method: 'POST', url: '/api/privacy/export', headers: desk },
+    payload: { ...found, format: 'json', language: 'th' },
+  });
+  expect(taken.json().records).toHaveLength(210);
+  expect((await call('withdraw', found)).data).toEqual({ withdrawn: 0 });
+  const { data } = await call('erase', found);
+  expect(new Set(data.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+    new Set(['anonymised']),
+  );
+  expect((await search({ email })).records).toHaveLength(50);
 });
 
 test('the nightly clearing takes what the dry run lists, by outcome and age, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, inArray, or, sql } from 'drizzle-orm';
+import { MOST_OF_A_SOURCE } from '#contract/privacy/kinds.ts';
 import type { PersonKeys, PersonRecord, PersonRef } from '#contract/privacy/privacy.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
 import { auditEvent } from '#server/audit/tables.ts';
@@ -17,7 +18,7 @@ export async function findPerson(
   sealing: Sealing,
   sources: Sources,
   keys: PersonKeys,
-): Promise<PersonRecord[]> {
+): Promise<{ records: PersonRecord[]; more: PersonRef['source'][] }> {
   const { idNumber, email } = keys;
   const phone = keys.phone === '' ? '' : (parseThaiPhone(keys.phone) ?? '');
   const digests = (value: string, purpose: string) =>
@@ -29,11 +30,17 @@ export async function findPerson(
     emailDigests: digests(email.toLowerCase(), DIGESTS.email),
   };
   const found = await Promise.all(
-    [...sources.values()].map(async (source) =>
-      (await source.find(db, wanted)).map((record) => ({ ...record, source: source.name })),
-    ),
+    [...sources.values()].map(async ({ name: source, find }) => {
+      const some = await find(db, wanted, MOST_OF_A_SOURCE + 1);
+      return { source, records: some.map((record) => ({ ...record, source })) };
+    }),
   );
-  return found.flat();
+  return {
+    records: found.flatMap(({ records }) => records.slice(0, MOST_OF_A_SOURCE)),
+    more: found
+      .filter(({ records }) => records.length > MOST_OF_A_SOURCE)
+      .map(({ source }) => source),
+  };
 }
 
 export async function readConsents(db: Db, records: readonly PersonRef[]) {
@@ -48,14 +55,17 @@ export async function readConsents(db: Db, records: readonly PersonRef[]) {
       ),
     )
     .orderBy(desc(consentRecord.id))
-    .limit(MOST_SHOWN);
-  return rows.map(({ id: entry, at, source, sourceId, ...consent }) => ({
-    ...consent,
-    entry,
-    source: source as PersonRef['source'],
-    id: sourceId,
-    at: at.toISOString(),
-  }));
+    .limit(MOST_SHOWN + 1);
+  const consents = rows
+    .slice(0, MOST_SHOWN)
+    .map(({ id: entry, at, source, sourceId, ...consent }) => ({
+      ...consent,
+      entry,
+      source: source as PersonRef['source'],
+      id: sourceId,
+      at: at.toISOString(),
+    }));
+  return { consents, more: rows.length > MOST_SHOWN };
 }
 
 /** The id under which the record of what was done has it. */
@@ -63,7 +73,7 @@ export function markOf(sources: Sources, { source, id }: PersonRef): string {
   return sources.get(source)?.markOf?.(id) ?? String(id);
 }
 
-/** Everything that the record of what was done knows about these. */
+/** What the record of what was done knows about these, newest first. */
 export async function readReaders(db: Db, sources: Sources, records: readonly PersonRef[]) {
   const rows = await db
     .select({
@@ -89,8 +99,9 @@ export async function readReaders(db: Db, sources: Sources, records: readonly Pe
       ),
     )
     .orderBy(desc(auditEvent.id))
-    .limit(MOST_SHOWN);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    .limit(MOST_SHOWN + 1);
+  const readers = rows.slice(0, MOST_SHOWN).map((row) => ({ ...row, at: row.at.toISOString() }));
+  return { readers, more: rows.length > MOST_SHOWN };
 }
 
 function bySource(records: readonly PersonRef[]): [PersonRef['source'], number[]][] {

@@ -50,14 +50,14 @@ export function privacyRoutes({
   return {
     ...resourceRoutes(db, privacyRequestKind(sealing)),
     'privacy/find': async (keys, context) => {
-      const found = await findPerson(db, sealing, sources, keys);
+      const { records: found, more } = await findPerson(db, sealing, sources, keys);
       await note(db, context, 'view', found);
       await recordEvent(db, actorOf(context.request, context.viewer), {
         action: 'search_person',
         subject: WINDOW,
         changes: { found: { to: found.length } },
       });
-      return { data: found, ticket: makeTicket(sealing, context.viewer, found) };
+      return { data: found, more, ticket: makeTicket(sealing, context.viewer, found) };
     },
     'privacy/consents': async (asked, { viewer }) => {
       demandFound(sealing, viewer, asked);

@@ -3,7 +3,7 @@ import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { exportCalls } from '#contract/resource/exports.ts';
-import { maskNumbers } from '#contract/resource/personal-number.ts';
+import { maskNumbers, maskWords } from '#contract/resource/personal-number.ts';
 import { type MaintainedName, RESOURCE_WINDOWS } from '#contract/resource/windows.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Handlers } from '#server/platform/call-routes.ts';
@@ -38,7 +38,7 @@ export function exportRoutes(
         subject: RESOURCE_WINDOWS[resource],
         changes: {
           rows: { to: total },
-          ...(search && { search: { to: maskNumbers(search) } }),
+          ...(search && { search: { to: (kind.personal ? maskWords : maskNumbers)(search) } }),
           ...(filters && { filters: { to: withoutNumbers(filters) } }),
         },
       });

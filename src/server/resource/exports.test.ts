@@ -101,6 +101,15 @@ test.each(['0812345678', '081.234.5678', '081 (234)–5678', '+66 81 234 5678', 
   },
 );
 
+test.each(['application', 'message', 'jobApplication'])(
+  'who was searched for in %s stands in the record by signs alone',
+  async (resource) => {
+    const list = { search: 'สมชาย  ใจดี somchai@example.com 081-234-5678' };
+    expect((await take('csv', { resource, list })).statusCode).toBe(200);
+    expect(await lastChanges()).toMatchObject({ search: { to: 'ส… จ… s… …5678' } });
+  },
+);
+
 test('an export needs its own permission, and takes what the list takes', async () => {
   await addUser(db, 'nobody');
   const nobody = await signInAs(app, 'nobody');

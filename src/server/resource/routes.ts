@@ -108,10 +108,9 @@ export function maintain<Input extends object, Row extends object, Filters = obj
     delete: async ({ ids }: { ids: number[] }, context: Caller) => ({
       data: { ids: await move(ids, 'delete', context) },
     }),
-    restore: async ({ ids }: { ids: number[] }, context: Caller) => {
-      await move(ids, 'restore', context);
-      return { data: null };
-    },
+    restore: async ({ ids }: { ids: number[] }, context: Caller) => ({
+      data: { ids: await move(ids, 'restore', context) },
+    }),
   };
 }
 

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from '#contract/language.ts';
 import type { HtmlCache } from '#server/platform/html-cache.ts';
-import { represent, sendRepresentation } from '#server/platform/representation.ts';
+import {
+  type Representation,
+  represent,
+  sendRepresentation,
+} from '#server/platform/representation.ts';
+import { keepDrawings } from './kept-drawings.ts';
 
 type ShareText = { kicker: string; title: string };
 
@@ -10,10 +15,14 @@ export type FindShareText = (id: number, language: Language) => Promise<ShareTex
 
 const BRANDS = { th: 'โฉนด สินเชื่อที่ดิน', en: 'Chanote Land Loans' };
 
+/** Pictures that are kept beside the cache. */
+const MOST_KEPT = 200;
+
 type Options = { cache: HtmlCache; kinds: Record<string, FindShareText> };
 
 /** `/share/<kind>/<id>.png`: the picture of a link in chat apps, drawn once and kept. */
 export async function sharePictureRoutes(app: FastifyInstance, { cache, kinds }: Options) {
+  const kept = keepDrawings<Representation>(MOST_KEPT);
   for (const [kind, find] of Object.entries(kinds)) {
     app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
       `/share/${kind}/:id(^\\d{1,9}).png`,
@@ -21,12 +30,12 @@ export async function sharePictureRoutes(app: FastifyInstance, { cache, kinds }:
         const language = parseLanguage(request.query.lang) ?? DEFAULT_LANGUAGE;
         const id = Number(request.params.id);
         const key = `share ${language} ${kind} ${id}`;
-        const kept = cache.fresh(key);
-        if (kept) return sendRepresentation(request, reply, kept);
+        const fresh = cache.fresh(key);
+        if (fresh) return sendRepresentation(request, reply, fresh);
         const text = await find(id, language);
         if (!text) return reply.callNotFound();
         const drawn = await cache.renew(key, () =>
-          draw(text, language, request.routeOptions.url ?? 'none'),
+          kept(key, text, () => draw(text, language, request.routeOptions.url ?? 'none')),
         );
         return sendRepresentation(request, reply, drawn);
       },

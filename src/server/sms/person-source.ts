@@ -10,7 +10,6 @@ import { countRecipients } from './recipients.ts';
 import { smsCampaign, smsMessage, smsOptOut, smsRecipientList } from './tables.ts';
 import { textOf } from './write-sms.ts';
 
-const MOST = 200;
 const NOBODY = { actor: null, actorId: null, address: '' };
 /** Stands in lists where a number stood. */
 const ERASED = '–';
@@ -24,7 +23,7 @@ export function smsSource(sealing: Sealing): PersonSource {
   return {
     name: 'sms',
     windows: ['BulkSMSHist'],
-    find: async (db, { phoneDigests }) => {
+    find: async (db, { phoneDigests }, most) => {
       if (phoneDigests.length === 0) return [];
       const rows = await db
         .select({ message: smsMessage, campaign: smsCampaign })
@@ -32,7 +31,7 @@ export function smsSource(sealing: Sealing): PersonSource {
         .leftJoin(smsCampaign, eq(smsCampaign.id, smsMessage.campaignId))
         .where(inArray(smsMessage.phoneDigest, phoneDigests))
         .orderBy(desc(smsMessage.id))
-        .limit(MOST);
+        .limit(most);
       return rows.map(({ message, campaign }) => ({
         id: message.id,
         title: campaign?.name ?? `SMS ${message.id}`,

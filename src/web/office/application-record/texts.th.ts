@@ -278,6 +278,7 @@ export const th = {
     moved: (status: string) => `เปลี่ยนเป็น “${status}”`,
     assigned: (name: string) => `มอบหมายให้ ${name}`,
     released: 'คืนเข้าคิว',
+    unreachable: 'ถึงเวลาเตือนผู้สมัคร แต่ไม่มีอีเมล LINE หรือ SMS ที่ส่งถึงได้ โปรดโทรแจ้ง',
     told: 'พร้อมข้อความถึงผู้สมัคร',
     openMessage: 'เปิดข้อความ',
     unchecked: 'ราคาที่ตรวจไว้เป็นของที่ดินเดิม กรุณาตรวจราคาใหม่',

@@ -30,6 +30,7 @@ export function useDescribeEvent(resource: CaseResource, people: CasePeople) {
   const { data: choices } = useQuery(choicesQuery(resource));
 
   function titleOf({ kind, toStatus, detail }: CaseEvent): string {
+    if (detail.unreachable) return texts.unreachable;
     if (kind === 'moved' && toStatus) return texts.moved(statuses[toStatus]);
     if (kind === 'assigned')
       return typeof detail.to === 'string'

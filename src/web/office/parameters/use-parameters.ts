@@ -16,6 +16,8 @@ import { type Edits, editsLeft, withEdit } from './edits.ts';
 import { useParameterTexts } from './texts.ts';
 
 const QUERY_KEY = ['parameter', 'list'];
+/** Of what became of saving: the later says it in place of the one before. */
+const NOTICE = 'parameters';
 
 /** The parameters, what was changed of them on the screen, and why that was refused. */
 export function useParameters() {
@@ -75,7 +77,10 @@ export function useParameters() {
       await keepAnswer(client, QUERY_KEY, data);
       goOnFrom(data, sent.current);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
-      notifications.show({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });
+      notifications.show({
+        id: NOTICE,
+        message: texts.saved(formatNumber(Object.keys(sent.current).length)),
+      });
       release();
       // What was changed while it was sent is not saved yet.
       setEdits((now) => editsLeft(now, data, sent.current));
@@ -88,7 +93,7 @@ export function useParameters() {
       setEdits((now) => editsLeft(now, query.data ?? [], {}));
       const named = Object.keys(fields).length > 0;
       const message = named ? texts.refused : explainFailure(resource, error);
-      notifications.show({ color: 'red', message });
+      notifications.show({ id: NOTICE, color: 'red', message });
       if (error instanceof CallError && error.reason === 'conflict')
         goOnFrom((await query.refetch()).data ?? [], fields);
     },

@@ -12,7 +12,7 @@ import { usePrivacyTexts } from './texts.ts';
 
 /** What was agreed to, in which words and when; the newest of a purpose holds. */
 export function Consents(found: FoundRefs) {
-  const { consents: texts, sources } = usePrivacyTexts();
+  const { consents: texts, sources, newest } = usePrivacyTexts();
   const language = useLanguage();
   const query = useQuery(answerTo('privacy/consents', found));
   return (
@@ -22,13 +22,13 @@ export function Consents(found: FoundRefs) {
       </h2>
       {query.isPending && <Loading lines={2} />}
       {query.isLoadingError && <Problem of={query} />}
-      {query.data?.length === 0 && (
+      {query.data?.consents.length === 0 && (
         <p>
           <Prose>{texts.none}</Prose>
         </p>
       )}
       <ul className={styles.items}>
-        {query.data?.map((consent) => (
+        {query.data?.consents.map((consent) => (
           <li key={consent.entry}>
             <strong>{texts.purposes[consent.purpose]}</strong>:{' '}
             {consent.given ? texts.given[consent.purpose] : texts.withdrawn} ·{' '}
@@ -37,6 +37,11 @@ export function Consents(found: FoundRefs) {
           </li>
         ))}
       </ul>
+      {query.data?.more && (
+        <p>
+          <Prose>{newest(formatNumber(query.data.consents.length))}</Prose>
+        </p>
+      )}
     </section>
   );
 }

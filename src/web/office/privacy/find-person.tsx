@@ -30,8 +30,8 @@ export function FindPerson() {
   const [form, focusFirstError] = useFirstError();
   const find = useMutation({
     mutationFn: async (asked: Keys) => {
-      const { data: records, ticket } = await callAsUser('privacy/find', asked);
-      return { records, ticket };
+      const { data: records, more, ticket } = await callAsUser('privacy/find', asked);
+      return { records, more, ticket };
     },
     onError: focusFirstError,
   });

@@ -1,9 +1,11 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useState } from 'react';
+import { MOST_OF_A_SOURCE, type PersonSourceName } from '#contract/privacy/kinds.ts';
 import type { PersonRecord } from '#contract/privacy/privacy.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { Notice } from '../states/notice.tsx';
 import { Consents } from './consents.tsx';
 import styles from './privacy.module.css';
 import { Readers } from './readers.tsx';
@@ -11,12 +13,18 @@ import { RecordActions } from './record-actions.tsx';
 import { usePrivacyTexts } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
-type Props = { records: readonly PersonRecord[]; ticket: string; onErased: () => void };
+type Props = {
+  records: readonly PersonRecord[];
+  /** Of these not all is shown. */
+  more: readonly PersonSourceName[];
+  ticket: string;
+  onErased: () => void;
+};
 
 const keyOf = ({ source, id }: Pick<PersonRecord, 'source' | 'id'>) => `${source} ${id}`;
 
 /** What was found, all of it chosen until somebody leaves something out. */
-export function PersonRecords({ records, ticket, onErased }: Props) {
+export function PersonRecords({ records, more, ticket, onErased }: Props) {
   const { find, columns, sources, fates, reasons } = usePrivacyTexts();
   const language = useLanguage();
   const titleOf = useTitle();
@@ -34,6 +42,11 @@ export function PersonRecords({ records, ticket, onErased }: Props) {
       <p role="status">
         <Prose>{find.found(formatNumber(records.length))}</Prose>
       </p>
+      {more.map((source) => (
+        <Notice key={source} color="yellow" mb="sm">
+          {find.more(sources[source], formatNumber(MOST_OF_A_SOURCE))}
+        </Notice>
+      ))}
       <Table verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>

@@ -13,6 +13,8 @@ export const en: typeof th = {
     nothing: 'Nothing is kept of this person',
     nothingHint: 'Try another telephone number or e-mail address that they may have used.',
     found: (count: string) => (count === '1' ? '1 record found' : `${count} records found`),
+    more: (source: string, count: string) =>
+      `${source}: more than ${count} are kept, ${count} are shown. Exporting and erasing cover what is shown: search more exactly, or erase and search again.`,
     errors: {
       required: 'Fill in at least one field',
       invalid: 'The number has 13 digits',
@@ -69,6 +71,7 @@ export const en: typeof th = {
     },
     done: 'What became of it',
   },
+  newest: (count: string) => `The newest ${count} are shown; there are older ones.`,
   consents: {
     title: 'Notice and consents',
     none: 'No consent is recorded',

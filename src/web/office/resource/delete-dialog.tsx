@@ -32,9 +32,9 @@ export function DeleteDialog({ name, selection, onClose }: Props) {
       if (ids.length === 0) notifications.show({ message: texts.deletedBefore });
       else
         tellUndo(texts.deleted(count), async () => {
-          await operationsOf(name).restore(ids);
+          const { length } = await operationsOf(name).restore(ids);
           await client.invalidateQueries({ queryKey: [name] });
-          return texts.restored(count);
+          return length > 0 ? texts.restored(formatNumber(length)) : texts.restoredBefore;
         });
       selection.clear();
       onClose();

@@ -59,9 +59,8 @@ export function operationsOf<Name extends ResourceName>(name: Name) {
       (await send('save', { id, version, values, revision })).data as RowOf<Name>,
     /** Which of them went to the bin; the others lay there already. */
     delete: async (ids: number[]) => ((await send('delete', { ids })).data as Moved).ids,
-    restore: async (ids: number[]) => {
-      await send('restore', { ids });
-    },
+    /** Which of them came back; the others were there already. */
+    restore: async (ids: number[]) => ((await send('restore', { ids })).data as Moved).ids,
   };
 }
 

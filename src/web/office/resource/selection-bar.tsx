@@ -68,8 +68,9 @@ function useRestore({ name, selection }: ToolsProps) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => operationsOf(name).restore([...selection.names.keys()]),
-    onSuccess: () => {
-      notifications.show({ message: texts.restored(formatNumber(selection.names.size)) });
+    onSuccess: ({ length }) => {
+      const message = length > 0 ? texts.restored(formatNumber(length)) : texts.restoredBefore;
+      notifications.show({ message });
       selection.clear();
     },
     onError: tellFailure,

@@ -53,6 +53,7 @@ export const en: typeof th = {
   deletedBefore: 'Somebody else had moved them to the bin already',
   restore: 'Restore',
   restored: (count) => `Restored ${count}`,
+  restoredBefore: 'Somebody else had restored them already',
   cancel: 'Cancel',
   close: 'Close',
   dismiss: 'Dismiss',

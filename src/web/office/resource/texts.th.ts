@@ -51,6 +51,7 @@ export const th = {
   deletedBefore: 'มีผู้อื่นย้ายรายการเหล่านี้ไปถังขยะก่อนแล้ว',
   restore: 'กู้คืน',
   restored: (count: string) => `กู้คืน ${count} รายการแล้ว`,
+  restoredBefore: 'มีผู้อื่นกู้คืนรายการเหล่านี้ไปก่อนแล้ว',
   cancel: 'ยกเลิก',
   close: 'ปิด',
   dismiss: 'ซ่อนข้อความนี้',
