@@ -35,6 +35,14 @@ describe('a page that staff write', () => {
     expect(english).toContain('เนื้อหา');
   });
 
+  test('is found by its path written large or small', async () => {
+    const detail = { th: '<p>ข้อความ</p>' };
+    await db.insert(pageText).values({ ...text, key: 'hardship', detail });
+    await vi.waitFor(async () => expect((await get('/hardship')).statusCode).toBe(200), 30_000);
+    for (const path of ['/Hardship', '/HARDSHIP', '/about'])
+      expect((await get(path)).statusCode, path).toBe(200);
+  });
+
   test('in the bin is a real 404 again', async () => {
     await db.update(pageText).set({ deletedAt: YESTERDAY });
     await vi.waitFor(async () => expect((await get('/About')).statusCode).toBe(404), 30_000);

@@ -7,8 +7,9 @@ import { textPageMeta } from './text-page-meta.ts';
 
 /** Hardship or complaints: whichever the address names. */
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  const { pathname } = new URL(request.url);
-  const key = PAGE_KEYS.find((one) => pathname.startsWith(TEXT_PAGES[one]));
+  // Written large or small, as the router takes it.
+  const path = new URL(request.url).pathname.toLowerCase();
+  const key = PAGE_KEYS.find((one) => path.startsWith(TEXT_PAGES[one].toLowerCase()));
   if (!key) throw data(null, { status: 404 });
   return loadTextPage(context, key);
 };
