@@ -17,6 +17,10 @@ const ABANDONED = and(
   sql`${outgoingMail.startedAt} < now() - interval '10 minutes'`,
 );
 
+/** The most that are locked at a time; the rest waits for the next look. */
+const GIVEN_UP_AT_ONCE = 200;
+export const NO_TRY_ENDED = 'No try came to its end.';
+
 /** Takes a mail to be sent, for one try; undefined where that is done, or somebody is at it. */
 export async function takeMail(db: Db, id: number): Promise<OutgoingRow | undefined> {
   const waits = or(
@@ -89,8 +93,14 @@ export async function resumeAbandoned(
       await planSending(tx, row);
   });
   await db.transaction(async (tx) => {
-    for (const row of await lockAbandoned(tx, gte(outgoingMail.tries, MOST_TRIES)))
-      await giveUp[row.channel](tx, row);
+    const given = await lockAbandoned(tx, gte(outgoingMail.tries, MOST_TRIES)).limit(
+      GIVEN_UP_AT_ONCE,
+    );
+    for (const row of given)
+      await tx
+        .transaction((one) => giveUp[row.channel](one, row))
+        // One that cannot be passed on holds up none of the others.
+        .catch(() => settleMail(tx, row.id, { state: 'given_up', answer: NO_TRY_ENDED }));
   });
 }
 

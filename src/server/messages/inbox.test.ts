@@ -107,7 +107,7 @@ test('an answer that the last try died of does not wait for ever', async () => {
   await db
     .update(outgoingMail)
     .set({ state: 'sending', tries: 8, startedAt: sql`now() - interval '11 minutes'` })
-    .where(eq(outgoingMail.event, 'message_answer'));
+    .where(eq(outgoingMail.id, sql`(select max(id) from outgoing_mail)`));
   await tasksOf(parts).resume_mails?.({}, {} as never);
   const { data } = await office('message/answers', { id: row.id });
   expect(data).toMatchObject([{ state: 'failed' }]);
