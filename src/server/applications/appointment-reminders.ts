@@ -15,7 +15,10 @@ import { application, applicationEvent } from './tables.ts';
 type Settings = Pick<
   Parameters,
   'appointment_reminder_hour' | 'application_sms' | 'application_line'
->;
+> & {
+  /** Whether the house has a LINE account that is on. */
+  hasLine: boolean;
+};
 
 const DAY_MS = 86_400_000;
 /** The most at a time: a transaction of thousands of letters would hold everybody up. */
@@ -63,7 +66,7 @@ function remindSome(db: Db, sealing: Sealing, settings: Settings, from: Date): P
       const { id, applicationId, at } = appointment;
       const [row] = await tx.select().from(application).where(eq(application.id, applicationId));
       if (!row) continue;
-      const line = await lineRoleFor(tx, settings, applicationId);
+      const line = settings.hasLine ? await lineRoleFor(tx, settings, applicationId) : undefined;
       const personal = ifOpens(() => openPersonal(sealing, row));
       const reachable = !personal || isReachable(personal, settings, line);
       if (reachable) await tellOfAppointment(tx, settings, row, appointment, 'reminder');

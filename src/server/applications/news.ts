@@ -6,7 +6,7 @@ import { application } from './tables.ts';
 /** In whole milliseconds, as it is read: what was looked at can be told from what came since. */
 export const NEWS_NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
 
-/** Something came from the applicant, or from who referred them. */
+/** Something came from the applicant or from who referred them, or nothing reaches the applicant. */
 export async function markNews(tx: Db, id: number): Promise<void> {
   await tx.update(application).set({ newsAt: NEWS_NOW }).where(eq(application.id, id));
 }

@@ -160,6 +160,10 @@ function tellAppointment({ place, ...appointment }: Appointment) {
 }
 
 function tellEvent(event: typeof applicationEvent.$inferSelect) {
-  const { at, kind, fromStatus, toStatus, remark } = event;
-  return { at, kind, fromStatus: statusWord(fromStatus), toStatus: statusWord(toStatus), remark };
+  const { at, kind, fromStatus, toStatus, remark, detail } = event;
+  return {
+    ...{ at, kind, fromStatus: statusWord(fromStatus), toStatus: statusWord(toStatus), remark },
+    // A reminder that was due, but nothing led to them.
+    ...(detail.unreachable && { unreachable: true }),
+  };
 }

@@ -18,7 +18,13 @@ import { ifOpens, type Sealing } from '#server/platform/sealed.ts';
 /** The most at a time: a transaction of thousands of letters would hold everybody up. */
 const AT_ONCE = 200;
 
-type Settings = Pick<Parameters, 'request_reminder_days' | 'application_sms' | 'application_line'>;
+type Settings = Pick<
+  Parameters,
+  'request_reminder_days' | 'application_sms' | 'application_line'
+> & {
+  /** Whether the house has a LINE account that is on. */
+  hasLine: boolean;
+};
 
 /** Reminds applicants once of documents whose link ends soon, whichever way they can be reached. */
 export async function remindOfRequests(
@@ -99,7 +105,7 @@ async function remind(
   const personal = row && ifOpens(() => openPersonal(sealing, row));
   if (!personal) return false;
   const { email, contactEmail } = personal;
-  const line = await lineRoleFor(tx, settings, applicationId);
+  const line = settings.hasLine ? await lineRoleFor(tx, settings, applicationId) : undefined;
   const reachable = isReachable(personal, settings, line);
   const detail = { requestId, ...(!reachable && { unreachable: 1 }) };
   const [event] = await tx

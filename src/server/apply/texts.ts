@@ -15,6 +15,7 @@ import {
 } from '#server/applications/letters.ts';
 import { openLineUser } from '#server/applications/line-links.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
+import { markNews } from '#server/applications/news.ts';
 import { openPersonal } from '#server/applications/personal.ts';
 import { listAskedWith } from '#server/applications/request-links.ts';
 import type { Case } from '#server/applications/rows.ts';
@@ -154,6 +155,8 @@ export async function passOn(parts: TextParts, tx: Db, payload: unknown) {
 
 async function passOnOf(parts: TextParts, tx: Db, row: Case, news: TextNews) {
   const way = await wayAfterLine(parts, tx, row, news);
+  // Somebody has to call: the case says so, and stands among those with news.
+  if (!way) await markNews(tx, row.id);
   if (way === 'mail') return mailInstead(tx, row, news);
   return way === 'sms' ? queueText(parts, tx, row, news) : way;
 }

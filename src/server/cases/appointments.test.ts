@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const DAY = 86_400_000;
-const usual = initialParameters();
+const usual = { ...initialParameters(), hasLine: false };
 const LAND_OFFICE = {
   ...{ kind: 'landOffice', name: 'สำนักงานที่ดินจังหวัดเชียงใหม่' },
   ...{ address: 'ถนนโชตนา', provinceCode: '50' },

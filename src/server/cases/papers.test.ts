@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { applicationLine } from '#server/applications/line-tables.ts';
 import {
   application,
   applicationEvent,
@@ -25,6 +26,8 @@ const { app, db, secretKey, productId, uploadTypeId, call, data, upload, file } 
 const PDF = Buffer.from('%PDF-1.7\nhello\n%%EOF');
 const sealing = createSealing(secretKey);
 const SILENT = createLogger('silent');
+/** A house without LINE. */
+const SETTINGS = { application_line: 'instead_of_sms', hasLine: false } as const;
 const EMAIL = { email: 'somchai@example.com' };
 
 const [idCard] = await db
@@ -131,7 +134,7 @@ describe('asked for', () => {
       })),
     );
     await db.insert(applicationRequest).values(requests);
-    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    const settings = { ...SETTINGS, application_sms: 'N' } as const;
     await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, SILENT);
     const reminded = await db
       .select({ id: applicationEvent.applicationId })
@@ -155,7 +158,11 @@ describe('asked for', () => {
       })
       .where(eq(applicationRequest.applicationId, id));
     await data('officer', 'application/details', { resource: 'application', id });
-    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    // Linked to an account that is off.
+    await db
+      .insert(applicationLine)
+      .values({ applicationId: id, sealed: 'sealed', userDigest: randomUUID() });
+    const settings = { ...SETTINGS, application_sms: 'N' } as const;
     for (const _night of [1, 2])
       await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, SILENT);
     const { events } = await data('officer', 'application/timeline', {
@@ -183,7 +190,7 @@ describe('asked for', () => {
     );
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => lines.push(line) });
-    const settings = { application_sms: 'N', application_line: 'instead_of_sms' } as const;
+    const settings = { ...SETTINGS, application_sms: 'N' } as const;
     await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, log);
     await remindOfRequests(db, sealing, { ...settings, request_reminder_days: 3 }, log);
     expect([await mailsTo(lost), await mailsTo(sound)]).toEqual([0, 1]);
@@ -191,11 +198,7 @@ describe('asked for', () => {
   });
 
   test('once more a while before the link ends, whichever way the applicant can be reached', async () => {
-    const settings = {
-      request_reminder_days: 3,
-      application_sms: 'Y',
-      application_line: 'instead_of_sms',
-    } as const;
+    const settings = { ...SETTINGS, request_reminder_days: 3, application_sms: 'Y' } as const;
     const remind = (days = 3) =>
       remindOfRequests(db, sealing, { ...settings, request_reminder_days: days }, SILENT);
     const ask = async (columns: object) => {

@@ -189,7 +189,9 @@ function writeTimeline({ texts, paper, moment, person }: Writer, { events, more 
   if (more) paper.paragraph(texts.earlier);
   for (const event of events.toReversed()) {
     const status = event.toStatus ? `: ${texts.statuses[event.toStatus]}` : '';
-    const what = `${texts.events[event.kind]}${status}`;
+    const what = event.detail.unreachable
+      ? texts.unreachable
+      : `${texts.events[event.kind]}${status}`;
     // Who wrote by the contact form is not proven.
     const nobody = event.kind === 'wrote' ? '' : texts.applicantActor;
     const who = event.actor === null ? nobody : person(event.actor);

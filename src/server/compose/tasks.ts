@@ -24,12 +24,13 @@ import { undoImport } from '#server/imports/undo-task.ts';
 import { writeImport } from '#server/imports/write-task.ts';
 import { sealPlainNumbers } from '#server/job-applications/cleaning.ts';
 import { deleteUnsentUploads } from '#server/job-applications/uploads.ts';
+import { findChannel } from '#server/line/channel.ts';
 import { REPLY_LINE, replyInChat } from '#server/line/reply-task.ts';
 import { passOn, pushQueued } from '#server/line/send-task.ts';
 import { deleteOldLineEvents } from '#server/line/webhook.ts';
 import { removeOldLetters } from '#server/mail/folder-mailer.ts';
 import type { MailParts } from '#server/mail/mail.ts';
-import { resumeAbandoned } from '#server/mail/outbox.ts';
+import { NO_TRY_ENDED, resumeAbandoned } from '#server/mail/outbox.ts';
 import { SEND_LINE, SEND_MAIL } from '#server/mail/queue.ts';
 import { leaveInDoubt, sendQueuedMail } from '#server/mail/send-task.ts';
 import { sealPlainTels } from '#server/messages/cleaning.ts';
@@ -79,6 +80,12 @@ type TaskParts = {
   dataDir: string;
 };
 
+/** The parameters, and whether LINE is one of the ways to applicants now. */
+const readWays = async (db: Db) => ({
+  ...(await readParameters(db)),
+  hasLine: (await findChannel(db)) !== undefined,
+});
+
 /** Everything that runs in the background, by name. */
 export function tasks({ db, store, mail, sealing, log, sms, dataDir }: TaskParts): TaskList {
   const [line, texts] = [createLineParts(sms), applicantTexts(sms)];
@@ -95,14 +102,14 @@ export function tasks({ db, store, mail, sealing, log, sms, dataDir }: TaskParts
       resumeAbandoned(db, {
         mail: (tx, row) => {
           const event = MAIL_EVENTS.find(({ name }) => name === row.event);
-          return leaveInDoubt(tx, event, row);
+          return leaveInDoubt(tx, event, row, { answer: row.answer });
         },
-        line: (tx, row) => passOn(tx, applicantNews(texts), row, 'No try came to its end.'),
+        line: (tx, row) => passOn(tx, applicantNews(texts), row, NO_TRY_ENDED),
       }),
     [TELL_READERS]: (payload) => tellReaders({ ...POLICY_NOTICE, db, sealing }, payload),
     remind_of_steps: async () => remindOfSteps(db, await readParameters(db), findReachable),
-    remind_of_requests: async () => remindOfRequests(db, sealing, await readParameters(db), log),
-    remind_of_appointments: async () => remindOfAppointments(db, sealing, await readParameters(db)),
+    remind_of_requests: async () => remindOfRequests(db, sealing, await readWays(db), log),
+    remind_of_appointments: async () => remindOfAppointments(db, sealing, await readWays(db)),
     expire_offers: async () => expireOffers(db, await readParameters(db)),
     delete_ended_sessions: async () => {
       await deleteEndedSessions(db);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationLine } from '#server/applications/line-tables.ts';
-import { applicationRequest } from '#server/applications/tables.ts';
+import { application, applicationRequest } from '#server/applications/tables.ts';
 import { outgoingMail } from '#server/mail/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { smsGateway, smsMessage } from '#server/sms/tables.ts';
@@ -204,6 +204,35 @@ describe('what LINE does not take', () => {
     await work();
     expect(line.pushed).toEqual([]);
     expect(await fateOf(row.id, eventId)).toEqual({ line: 'passed_on', mails: 1, texts: 1 });
+  });
+
+  test('goes by SMS though the details of another one, whose tries died too, do not open', async () => {
+    const [sound, damaged] = [await addLinked(), await addLinked()];
+    await setParameter(db, 'sms_event_from', thaiClock(2));
+    await setParameter(db, 'sms_event_until', thaiClock(4));
+    const [first, second] = [await tell(sound.id), await tell(damaged.id)];
+    await work();
+    await setParameter(db, 'sms_event_from', thaiClock(-2));
+    await db.update(application).set({ personal: 'damaged' }).where(eq(application.id, damaged.id));
+    await db
+      .update(outgoingMail)
+      .set({ state: 'sending', tries: 8, startedAt: sql`now() - interval '11 minutes'` })
+      .where(and(eq(outgoingMail.channel, 'line'), eq(outgoingMail.state, 'queued')));
+    await house.run('resume_mails');
+    await work();
+    expect(await fateOf(sound.id, first)).toMatchObject({ line: 'passed_on', texts: 1 });
+    expect(await fateOf(damaged.id, second)).toMatchObject({ line: 'given_up', texts: 0 });
+  });
+
+  test('marks the case for a call where no other way leads to the applicant', async () => {
+    await setParameter(db, 'application_sms', 'N');
+    line.be('refusing');
+    const row = await addLinked({ newsAt: null }, { email: '' });
+    await tell(row.id);
+    await work();
+    await setParameter(db, 'application_sms', 'Y');
+    const [kept] = await db.select().from(application).where(eq(application.id, row.id));
+    expect(kept?.newsAt).not.toBeNull();
   });
 
   test('is tried again under the same key while LINE is down, then goes by SMS, once', async () => {

@@ -272,7 +272,7 @@ export const en: typeof th = {
       'Please look at the contract again: the day is neither before the application nor in the future, and no more was paid out than approved.',
   },
   news: {
-    before: 'There is something new from the applicant: see the timeline.',
+    before: 'There is something new in this case: see the timeline.',
     justNow: 'Something has just happened. What you see here is from before.',
     show: 'Show what is new',
   },
