@@ -18,6 +18,9 @@ export function maskNumbers(text: string): string {
   return westernDigits(text).replaceAll(RUN, (run) => `…${last(run)}`);
 }
 
+/** A number by itself, as `maskNumbers` leaves it. */
+const MASKED = /^…\d{4}$/;
+
 /** A word by its first letter. */
 export function maskWord(word: string): string {
   const initial = initialOf(word);
@@ -26,6 +29,8 @@ export function maskWord(word: string): string {
 
 /** A text that may name somebody, by signs of it: of a number the last four digits, of a word its first letter. */
 export function maskWords(text: string): string {
-  const words = maskNumbers(text).split(/\s+/).filter(Boolean);
-  return words.map((word) => (word.startsWith('…') ? word : maskWord(word))).join(' ');
+  const words = maskNumbers(text)
+    .split(/\s+|(?<=…\d{4})(?!\d)|(?=…\d{4}(?!\d))/)
+    .filter(Boolean);
+  return words.map((word) => (MASKED.test(word) ? word : maskWord(word))).join(' ');
 }

@@ -107,6 +107,10 @@ test.each(['application', 'message', 'jobApplication'])(
     const list = { search: 'สมชาย  ใจดี somchai@example.com 081-234-5678' };
     expect((await take('csv', { resource, list })).statusCode).toBe(200);
     expect(await lastChanges()).toMatchObject({ search: { to: 'ส… จ… s… …5678' } });
+    // Also where they are written together.
+    const together = { search: '0812345678สมชาย กข0812345679@example.com' };
+    expect((await take('csv', { resource, list: together })).statusCode).toBe(200);
+    expect(await lastChanges()).toMatchObject({ search: { to: '…5678 ส… ก… …5679 @…' } });
   },
 );
 
