@@ -395,13 +395,14 @@ test('who may edit and not add changes, adds nothing, and takes back what was ch
   expect(await job.step('undo')).toMatchObject({ isSuccess: true });
   expect(await nameInEnglish()).toBe(before);
 
-  // What somebody else has added stays: that it does is said of its row.
+  // What somebody else has added stays, and stays theirs to take back.
   const added = await checked('profiles', [PROFILE, 'เพิ่มโดยผู้อื่น,P,Audit.view'].join('\n'));
   await added.step('start');
   const theirs = importOf('profiles', (await added.read()).id, changer);
-  await theirs.step('undo');
-  const [row] = await theirs.rows();
-  expect(row).toMatchObject({ problems: { row: 'may_not_delete' } });
+  expect(await theirs.step('undo')).toMatchObject({ reasonText: 'not_permitted' });
+  expect(await added.read()).toMatchObject({ state: 'done', done: 1 });
+  expect(await added.step('undo')).toMatchObject({ isSuccess: true });
+  expect(await added.read()).toMatchObject({ state: 'undone', done: 0 });
 });
 
 test('a branch comes by the names of its province and district, yes and no in any usual form', async () => {

@@ -1,6 +1,7 @@
 import type { Mapping } from '#contract/imports/imports.ts';
 import { RESOURCE_WINDOWS } from '#contract/resource/names.ts';
 import { REVISED } from '#contract/resource/revised.ts';
+import type { Permission } from '#contract/rights/permissions.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { FindHolders } from '#server/resource/publish-request-mails.ts';
@@ -19,6 +20,7 @@ type People = { findViewer: FindViewer; findHolders: FindHolders };
 /** Sheets of a kind of thing come in the way that a record is saved by hand: same rules, same record. */
 export function kindPlan(kind: AnyKind, { findViewer, findHolders }: People): ImportPlan {
   const { resource } = kind;
+  const window = RESOURCE_WINDOWS[resource];
   const fields = sheetOf(kind).map(({ key, required, holds }) => ({
     key,
     holds,
@@ -27,7 +29,11 @@ export function kindPlan(kind: AnyKind, { findViewer, findHolders }: People): Im
   }));
   return {
     resource,
-    window: RESOURCE_WINDOWS[resource],
+    window,
+    undoneBy: {
+      new: `${window}.delete` as Permission,
+      changed: `${window}.edit` as Permission,
+    },
     fields,
     keyField: KEY_FIELD,
     suggest: (headings) => suggestMapping(fields, headings),

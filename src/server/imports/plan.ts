@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CellKind, ImportRow, Mapping, RowAction } from '#contract/imports/imports.ts';
 import type { MaintainedName } from '#contract/resource/names.ts';
-import type { Window } from '#contract/rights/permissions.ts';
+import type { Permission, Window } from '#contract/rights/permissions.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { sheetImport } from './tables.ts';
@@ -56,6 +56,8 @@ export type ImportPlan = {
   resource: MaintainedName;
   /** The window in the record of what was done. */
   window: Window;
+  /** The rights that taking back what was added, and what was changed, takes. */
+  undoneBy: Record<'new' | 'changed', Permission>;
   fields: ReadonlyArray<{ key: string; needed: boolean; matches: boolean; holds: CellKind }>;
   /** The field that by itself says which record a row is about; with it nothing else is needed. */
   keyField: string;

@@ -118,6 +118,7 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
         await moveImport(tx, id, ['done', 'cancelled'], 'undoing');
         // Asked once it is held: the night may clear it in this moment.
         if ((await findImport(tx, { plan, viewer }, id)).cleared) throw new AppError('conflict');
+        demandUndoer(plan, viewer, (await countRows(tx, id)).written);
         await setReport(tx, id, { undoneById: viewer.userId, undoneFrom: state, failure: null });
         await requestStep(tx, 'undo_import', id);
         await recordEvent(tx, actorOf(request, viewer), {
@@ -130,6 +131,19 @@ export function importSteps(db: Db, files: PrivateFiles, plan: ImportPlan) {
       return answer(id, viewer);
     },
   };
+}
+
+/**
+ * What was added goes, what was changed is put back: who may do only one of it would end the import,
+ * and nobody could take back the rest.
+ */
+function demandUndoer(
+  { undoneBy }: ImportPlan,
+  { permissions }: Viewer,
+  written: Record<keyof ImportPlan['undoneBy'], number>,
+): void {
+  for (const what of ['new', 'changed'] as const)
+    if (written[what] > 0 && !permissions.has(undoneBy[what])) throw new AppError('not_permitted');
 }
 
 /** With the key of each record a sheet may hold any of its columns. */

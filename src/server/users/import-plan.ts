@@ -27,6 +27,7 @@ export function userImportPlan(kind: AnyKind): ImportPlan {
   return {
     resource: 'users',
     window: 'UserInformationMaint',
+    undoneBy: { new: 'UserInformationMaint.delete', changed: 'user.edit' },
     fields: IMPORT_FIELDS.map((key) => ({
       key,
       holds: 'text',

@@ -16,7 +16,8 @@ export type ImportSource = {
   fields: readonly ImportField[];
   /** The field that alone says which record a row is, where sheets have one. */
   keyField: string | undefined;
-  may: { import: boolean; undo: boolean };
+  /** `undo`: what was added is taken away, what was changed is put back. */
+  may: { import: boolean; undo: { new: boolean; changed: boolean } };
   /** What is to be known before a file is chosen. */
   notice?: string | undefined;
   /** What is wrong with one field of a row, in words. */

@@ -47,7 +47,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     // Each row takes a right of its own, and says so where it is missing.
     may: {
       import: (may('add') || may('edit')) && publishing !== 'none',
-      undo: may('edit') || may('delete'),
+      undo: { new: may('delete'), changed: may('edit') },
     },
     describe: (field, code) => {
       const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;

@@ -25,8 +25,11 @@ export function ResultStep({ source, job }: { source: ImportSource; job: SheetIm
     onSettled: () => client.invalidateQueries({ queryKey: importQuery(source, job.id).queryKey }),
   });
   const undone = job.state === 'undone';
-  const undoes = !undone && !job.cleared && job.done > 0 && source.may.undo;
   const written = job.written ?? { new: 0, changed: 0 };
+  const { undo: may } = source.may;
+  // Of both or of none: what is left would be nobody's to take back.
+  const mayUndo = (written.new === 0 || may.new) && (written.changed === 0 || may.changed);
+  const undoes = !undone && !job.cleared && job.done > 0 && mayUndo;
   const rowStates: Record<string, string> = texts.rowStates;
   return (
     <Paper withBorder p="lg" radius="md">

@@ -27,7 +27,10 @@ export function useUserSource(): ImportSource {
       matches: key === 'userId',
     })),
     keyField: undefined,
-    may: { import: can('UserInformationMaint.add'), undo: can('UserInformationMaint.delete') },
+    may: {
+      import: can('UserInformationMaint.add'),
+      undo: { new: can('UserInformationMaint.delete'), changed: can('user.edit') },
+    },
     describe: (field, code) => {
       if (field === 'group' && code === 'invalid') return texts.groupUnknown;
       const text = codeInWords(codes, code, texts) ?? resource.fieldErrors.invalid;
