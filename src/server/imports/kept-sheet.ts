@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { PrivateFiles } from '#server/files/private-files.ts';
 import { queueRemoval } from '#server/files/removal.ts';
 import { storedFile } from '#server/files/tables.ts';
+import { removeUnwritten } from '#server/files/unwritten.ts';
 import { refuseFull } from '#server/files/with-upload.ts';
 import type { Db } from '#server/platform/db.ts';
 import { sheetImport } from './tables.ts';
@@ -21,7 +22,7 @@ export async function keepSheet(
   try {
     await write(key);
   } catch (error) {
-    await files.remove(key);
+    await removeUnwritten(files, [key], error);
     throw error;
   }
 }
