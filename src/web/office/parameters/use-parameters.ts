@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
@@ -16,9 +16,6 @@ import { type Edits, editsLeft, withEdit } from './edits.ts';
 import { useParameterTexts } from './texts.ts';
 
 const QUERY_KEY = ['parameter', 'list'];
-/** Of what became of saving: the later says it in place of the one before. */
-const NOTICE = 'parameters';
-
 /** The parameters, what was changed of them on the screen, and why that was refused. */
 export function useParameters() {
   const texts = useParameterTexts();
@@ -34,6 +31,13 @@ export function useParameters() {
   const settings = new Map(query.data?.map((setting) => [setting.name, setting]));
   const edited = Object.keys(edits) as ParameterName[];
   const { release } = useUnsavedGuard(edited.length > 0, []);
+
+  /** What became of saving: the later notice takes the place of the one before. */
+  const shown = useRef('');
+  function tell(notice: NotificationData): void {
+    notifications.hide(shown.current);
+    shown.current = notifications.show(notice);
+  }
 
   /**
    * The version that each edit began with: what was read anew meanwhile is not known to whoever typed,
@@ -77,10 +81,7 @@ export function useParameters() {
       await keepAnswer(client, QUERY_KEY, data);
       goOnFrom(data, sent.current);
       client.invalidateQueries({ queryKey: ['parameter', 'history'] });
-      notifications.show({
-        id: NOTICE,
-        message: texts.saved(formatNumber(Object.keys(sent.current).length)),
-      });
+      tell({ message: texts.saved(formatNumber(Object.keys(sent.current).length)) });
       release();
       // What was changed while it was sent is not saved yet.
       setEdits((now) => editsLeft(now, data, sent.current));
@@ -88,14 +89,15 @@ export function useParameters() {
     },
     onError: async (error) => {
       const fields = error instanceof CallError ? error.fields : {};
+      // Before it is told: whoever reads it may save at once.
+      if (error instanceof CallError && error.reason === 'conflict')
+        goOnFrom((await query.refetch()).data ?? [], fields);
       setRefused(fields);
       // What was set back meanwhile is as it was.
       setEdits((now) => editsLeft(now, query.data ?? [], {}));
       const named = Object.keys(fields).length > 0;
       const message = named ? texts.refused : explainFailure(resource, error);
-      notifications.show({ id: NOTICE, color: 'red', message });
-      if (error instanceof CallError && error.reason === 'conflict')
-        goOnFrom((await query.refetch()).data ?? [], fields);
+      tell({ color: 'red', message });
     },
   });
 
