@@ -211,6 +211,7 @@ export async function listRequests(
 
 function stateOf(row: typeof applicationRequest.$inferSelect, caseIsOpen: boolean) {
   if (row.receivedAt) return 'received';
-  if (row.cancelledAt || !caseIsOpen) return 'cancelled';
-  return row.expiresAt.getTime() < Date.now() ? 'expired' : 'open';
+  if (row.cancelledAt) return 'cancelled';
+  if (row.expiresAt.getTime() < Date.now()) return 'expired';
+  return caseIsOpen ? 'open' : 'cancelled';
 }

@@ -37,6 +37,8 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
     reason === 'conflict' ? texts.changed : undefined,
   );
   const { at, problem } = readStep(values, Date.now());
+  // An answer that was lost may have been a yes: nobody else changed it to what is typed here.
+  const isSaved = JSON.stringify(values) === JSON.stringify(saved.values);
 
   function save(): void {
     setTried(true);
@@ -69,7 +71,7 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
       saves
     >
       <StepFields values={values} problem={tried ? problem : undefined} onChange={setValues} />
-      {step && !over && version !== begun.version && (
+      {step && !over && version !== begun.version && !isSaved && (
         <Notice color="yellow" role="status" title={texts.changedTo}>
           <StepFacts step={step} />
         </Notice>

@@ -76,6 +76,7 @@ export function StepsSection({ record, change }: Props) {
                 step={step}
                 change={change}
                 onChange={() => setOpen({ dialog: 'step', step })}
+                onEnded={() => void query.refetch({ cancelRefetch: false })}
               />
             )}
           </li>
@@ -95,9 +96,16 @@ export function StepsSection({ record, change }: Props) {
   );
 }
 
-type ActionsProps = { id: number; step: Step; change: Change; onChange: () => void };
+type ActionsProps = {
+  id: number;
+  step: Step;
+  change: Change;
+  onChange: () => void;
+  /** It is over, and still drawn. */
+  onEnded: () => void;
+};
 
-function StepActions({ id, step, change, onChange }: ActionsProps) {
+function StepActions({ id, step, change, onChange, onEnded }: ActionsProps) {
   const texts = useCaseTexts().steps;
   const notifyFailure = useNotifyFailure();
   /**
@@ -108,7 +116,10 @@ function StepActions({ id, step, change, onChange }: ActionsProps) {
 
   function end(done: boolean): void {
     const { version } = step;
-    if (ending.current === version) return;
+    if (ending.current === version) {
+      onEnded();
+      return;
+    }
     ending.current = version;
     const ended = { id, stepId: step.id, version, done };
     change

@@ -16,22 +16,21 @@ export function useMergedValues<Typed extends Values>(
 ) {
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState(saved.values);
-  const [met, setMet] = useState<Values>({});
+  const [met, setMet] = useState<readonly string[]>([]);
   // While it is sent, what is read anew may be what it saved itself.
   if (!busy && saved.version > base.version) {
     const merged = mergeValues(base.values, values, saved.values);
-    const theirs = merged.clashes.map((clash) => [clash.path, clash.theirs]);
     setBase(saved);
     setValues(merged.values as Typed);
-    setMet({ ...met, ...Object.fromEntries(theirs) });
+    setMet([...new Set([...met, ...merged.clashes.map(({ path }) => path)])]);
   }
-  const clashes = Object.entries(met).filter(([name, theirs]) => !isSame(values[name], theirs));
+  const clashes = met.filter((name) => !isSame(values[name], base.values[name]));
   return {
     values,
     setValues,
     version: base.version,
     dirty: JSON.stringify(base.values) !== JSON.stringify(values),
-    clashes: clashes.map(([name, theirs]) => ({ name: name as keyof Typed, theirs })),
+    clashes: clashes.map((name) => ({ name: name as keyof Typed, theirs: base.values[name] })),
   };
 }
 
