@@ -146,7 +146,16 @@ describe('finding places', () => {
       '12 Nimman Road, Suthep, Mueang Chiang Mai, Chiang Mai 50200',
     ])
       expect(await found(typed), typed).toEqual(['500108 50200']);
-    expect(await found('99/9 ถนนที่ไม่มีชื่อ กรุงเทพมหานคร')).toEqual([]);
+    const long = '99/9 หมู่ที่ 5 หมู่บ้าน สุขใจ ซอย 3 ถนน สุเทพ ต.สุเทพ อ.เมือง จ.เชียงใหม่';
+    expect(await found(long)).toEqual(['500108 50200']);
+    // The number of a village begins no postcode, and a province by itself is no place.
+    for (const typed of [
+      '99/9 หมู่ 13 ต.บ้านใหม่',
+      '99/9 ถนนที่ไม่มีชื่อ กรุงเทพมหานคร',
+      '12 Unknown Road, Chiang Mai',
+      '12 ถนนที่ไม่มีชื่อ จังหวัด เชียงใหม่',
+    ])
+      expect(await found(typed), typed).toEqual([]);
   });
 
   test('by postcode, also in Thai digits and while it is typed', async () => {

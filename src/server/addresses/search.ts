@@ -20,7 +20,7 @@ const SHORT_NAMES: Array<[RegExp, string]> = [
 /** A single letter is in nearly every name: it would cost much and tell nothing. */
 const LEAST_SIGNS = 2;
 /** Words before the place in an address. */
-const MOST_BEFORE = 6;
+const MOST_BEFORE = 12;
 const NO_FIT = Number.POSITIVE_INFINITY;
 /** Of names typed on end: สีลมบางรัก. */
 const RANK_ACROSS = 9;
@@ -41,6 +41,8 @@ type Index = {
   lines: string;
   /** Where the line of each entry begins. */
   starts: number[];
+  /** Names of provinces, Thai and English. */
+  provinces: Set<string>;
 };
 
 let index: Promise<Index> | undefined;
@@ -77,13 +79,21 @@ async function makeIndex(): Promise<Index> {
     starts.push(lines.length);
     lines += `${joined}\n`;
   }
-  return { entries, lines, starts };
+  return {
+    entries,
+    lines,
+    starts,
+    provinces: new Set(entries.flatMap(({ keys }) => keys[2] ?? [])),
+  };
 }
 
 /** Subdistricts that fit what is typed, best first; one with two postcodes comes once for each. */
 export async function findPlaces(typed: string, most: number): Promise<Place[]> {
   const tidied = tidy(typed);
+  const { provinces } = await readIndex();
   for (const text of [tidied, ...endsOf(tidied)]) {
+    // What is left of an address would bring any place of the province.
+    if (text !== tidied && readingsOf(text).some(({ whole }) => provinces.has(whole))) continue;
     for (const read of new Set([text, text.replaceAll(KINDS_INSIDE, ' ').trim()])) {
       const found = await findBy(readingsOf(read), most);
       if (found.length > 0) return found;
@@ -97,8 +107,9 @@ function* endsOf(text: string): Generator<string> {
   const words = text.split(/[\s,]+/);
   for (let from = 1; from <= MOST_BEFORE; from += 1) {
     const rest = words.slice(from);
-    // A province by itself would bring any of its places.
     if (rest.filter(isTelling).length < 2) return;
+    // The number of a house or a village is no beginning of a postcode.
+    if (/^\d{1,4}$/.test(plain(rest[0] ?? ''))) continue;
     yield rest.join(' ');
   }
 }
