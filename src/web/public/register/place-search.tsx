@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Place } from '#contract/applications/applications.ts';
 import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply/limits.ts';
 import type { Language } from '#contract/language.ts';
@@ -30,6 +30,8 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
   const [named, setNamed] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** Entered: the first place that is found for these very words is meant. */
+  const [entered, setEntered] = useState<string>();
   const { places, state, asked } = useFound(open ? text : '');
   const shown = places.map((place) => ({
     value: placeValue(place.subdistrict.code, place.postcode),
@@ -50,6 +52,19 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
     setText(labelOf(place, language));
     setNamed(placeValue(place.subdistrict.code, place.postcode));
     onChoose(place);
+  }
+
+  const chooseFirst = useEffectEvent(() => {
+    setEntered(undefined);
+    if (places[0]) choose(places[0]);
+  });
+  useEffect(() => {
+    if (state === 'found' && asked === entered) chooseFirst();
+  }, [state, asked, entered]);
+
+  function close() {
+    setOpen(false);
+    setEntered(undefined);
   }
 
   const nothing = state === 'unreachable' ? address.unreachable : address.nothingFound;
@@ -74,9 +89,10 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
             setNamed(undefined);
             setOpen(true);
             setActive(-1);
+            setEntered(undefined);
           }}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => setOpen(false)}
+          onBlur={close}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey) return;
             const count = shown.length;
@@ -84,14 +100,13 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
             if (event.key === 'Enter') {
               // It looks for a place here and does not send the step.
               event.preventDefault();
-              // The first one, of what was found for these very words.
-              if (open && active < 0 && places[0] && asked === text.trim()) choose(places[0]);
+              if (open && active < 0) setEntered(text.trim());
             }
             if (!action) return;
             if (event.key !== 'Tab') event.preventDefault();
             if (action.type === 'choose') choose(places[action.active]);
             else if (action.type === 'clear') setText('');
-            else if (action.type === 'close') setOpen(false);
+            else if (action.type === 'close') close();
             else {
               setOpen(true);
               setActive(Math.min(action.active, count - 1));
@@ -128,7 +143,7 @@ function labelOf({ province, district, subdistrict, postcode }: Place, language:
 }
 
 type Search = {
-  /** What it was found for. */
+  /** What the places were found for; while others are searched, these stay. */
   asked: string;
   places: readonly Place[];
   state: 'idle' | 'searching' | 'found' | 'unreachable';
@@ -146,7 +161,7 @@ function useFound(text: string): Search {
       if (!left) setSearch(next);
     };
     const timer = setTimeout(() => {
-      set({ asked, places: [], state: 'searching' });
+      setSearch((before) => ({ ...before, state: 'searching' }));
       call('register/findPlaces', { text: asked }).then(
         ({ data }) => set({ asked, places: data, state: 'found' }),
         () => set({ asked, places: [], state: 'unreachable' }),
