@@ -203,6 +203,8 @@ export function useApplication(start: Start) {
     /** Others that were begun on this device and can be gone on with. */
     aside,
     changeTo: async (draft: Draft) => {
+      // Whose files are still being looked for cannot be put aside whole.
+      if (uploads.restoring) return;
       // What still waits to be kept is kept first: later it would take the other one's place.
       await saveNow();
       await goOnWith(draft, current && { ...current, savedAt: new Date().toISOString() });

@@ -10,6 +10,7 @@ export type Saving = 'nothing' | 'saving' | 'saved' | 'unable';
 export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const [saving, setSaving] = useState<Saving>('nothing');
   const text = draft && JSON.stringify(draft);
+  const newest = useRef<string>(undefined);
   const written = useRef<string>(undefined);
   /** Done when the device's store has what was written last, or could not take it. */
   const writing = useRef<Promise<void>>(undefined);
@@ -31,7 +32,8 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const keep = async (now: Draft) => {
     try {
       await draftStore.write(now);
-      setSaving('saved');
+      // What was changed meanwhile still waits.
+      if (newest.current === text) setSaving('saved');
       if (written.current !== text) return;
       safe.current = text;
       dropLeftDraft();
@@ -53,6 +55,7 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   });
 
   useEffect(() => {
+    newest.current = text;
     if (!text) {
       // Another state of the same form may be gone on with.
       gone.current = undefined;
