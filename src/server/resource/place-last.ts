@@ -13,7 +13,8 @@ export function placeLast(table: Ordered) {
     const [last] = await tx
       .select({ position: sql<number>`coalesce(${max(table.position)}, 0)` })
       .from(table);
-    return { position: Math.min((last?.position ?? 0) + 1, LAST) };
+    const most = last?.position ?? 0;
+    return { position: Math.max(most, Math.min(most + 1, LAST)) };
   };
 }
 
