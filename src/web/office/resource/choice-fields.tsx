@@ -50,7 +50,8 @@ export function ChoiceField<Value extends string | number>({
       placeholder={none}
       clearable={none !== undefined}
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${field.label}` }}
-      searchable={choices.length > 8}
+      // What is still on its way is typed for too.
+      searchable={choices.length > 8 || choices.length === 0}
       nothingFoundMessage={texts.noChoice}
     />
   );
