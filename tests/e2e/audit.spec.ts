@@ -141,6 +141,7 @@ test('what is done in a screen is found by person, action and window, and what i
   await expect(page).toHaveURL(/[?&]person=\d+&action=create/);
   await typeInto(page.getByRole('combobox', { name: 'Window' }), 'Windows');
   await page.getByRole('option', { name: 'Windows' }).click();
+  await expect(page).toHaveURL(/[?&]window=/);
   const first = rowsOf(page).first();
   await expect(first).toContainText(code);
   await first.getByRole('button').click();

@@ -121,6 +121,8 @@ test('a document is replaced under its link and brought back; the details of a p
   await versions.getByText(documents.documents.bringBack).last().click();
   await publish.click();
   await expect.poll(async () => (await read()).equals(original)).toBe(true);
+  // The form has heard of it too: it asks nobody to stay.
+  await expect(publish).toBeDisabled();
 
   await follow(page, '/ProductMaint?product=1&order=1');
   const parts = page.locator('[data-part]');

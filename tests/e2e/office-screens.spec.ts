@@ -98,7 +98,7 @@ test('screens that are refused, cannot be fetched, hold what is not saved, or ch
   await page.reload();
   await expect(notice).toContainText('The back office could not be loaded.');
   await page.unroute('**/assets/entry.client*');
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(lastName).toHaveValue('Test');
 

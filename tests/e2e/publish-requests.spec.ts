@@ -117,8 +117,11 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     await expect(card('Waiting for approval')).toHaveCount(0);
-    await page.goto('/Promotion?id=1&lang=en');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('for all');
+    await expect(async () => {
+      await page.goto('/Promotion?id=1&lang=en');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toContainText('for all', { timeout: 1_000 });
+    }).toPass();
   });
 
   await db.insert(profilePermission).values(taken);

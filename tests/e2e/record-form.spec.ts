@@ -230,7 +230,7 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await expect(publish).toBeDisabled();
 
   // An end that is typed, and one that is kept, is in force when it is published.
-  await typeInto(form.getByRole('textbox', { name: 'Visible until', exact: true }), '28/2/70');
+  await typeInto(form.getByRole('textbox', { name: 'Visible until', exact: true }), '28/2/2669');
   const outcome = form.getByRole('status').filter({ hasText: 'Visitors see it now, until' });
   await expect(outcome).toContainText('Takes effect when published');
   await keep.click();

@@ -98,8 +98,11 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       expect(stored?.detail.th).not.toMatch(
         /<(?!\/?(?:h[23]|p|br|strong|em|a|[uo]l|li|blockquote|table|thead|tbody|tr|t[hd]|img)\b)/,
       );
-      await page.goto('/Article?id=1&lang=th');
-      await expect(page.getByRole('heading', { name: 'หัวข้อ', exact: true })).toBeVisible();
+      await expect(async () => {
+        await page.goto('/Article?id=1&lang=th');
+        const heading = page.getByRole('heading', { name: 'หัวข้อ', exact: true });
+        await expect(heading).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(page.getByRole('link', { name: /วิธีอ่านโฉนด\s*YouTube/ })).toBeVisible();
       expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
       // Other tests search for its words.

@@ -5,9 +5,6 @@ import { turnSecondFactorOn } from '#tests/support/second-factor.ts';
 import { expect, inBothLanguages, test } from '#tests/support/sign-in-test.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
-// The browser works the captcha out, and the machine may have much else to do.
-test.describe.configure({ timeout: 120_000 });
-
 inBothLanguages(() => {
   test('a code of the app, or a recovery code once, is the second step', async ({
     login,

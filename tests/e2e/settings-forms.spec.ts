@@ -157,8 +157,9 @@ test('rows of a form are added, filled in and removed without leaving the keyboa
   await page.locator('main tbody').getByRole('button').first().click();
   const rows = page.getByRole('group', { name: 'Telephone', exact: true });
   const fields = rows.getByRole('textbox');
-  const before = await fields.count();
   const add = rows.getByRole('button', { name: 'Add' });
+  await expect(add).toBeVisible();
+  const before = await fields.count();
   await add.press('Enter');
   await expect(fields.last()).toBeFocused();
   await page.keyboard.type('02 111 1111');

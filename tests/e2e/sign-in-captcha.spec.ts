@@ -5,9 +5,6 @@ import { expectAccessible } from '#tests/support/sound-page.ts';
 
 const WRONG = 'Wrong-Horse-7';
 
-// The browser works the captcha out, and the machine may have much else to do.
-test.describe.configure({ timeout: 120_000 });
-
 onAPhone(() => {
   test('wrong credentials demand the captcha, which serves once; too many lock; solved, it lets one in', async ({
     login,

@@ -75,7 +75,7 @@ test('a visitor writes in Thai on a phone and loses nothing on an error; an offi
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
   await answer.press('Control+Enter');
-  await expect(page.getByText(texts.answerStates.sent)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.answerStates.sent)).toBeVisible();
   const mail = await site.mails.next(EMAIL);
   expect(mail.subject).toContain(reference);
   expect(mail.text).toContain('Up to 70 % of the appraisal.');

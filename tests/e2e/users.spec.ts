@@ -192,7 +192,7 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   expect(status).toBe(401);
 
   // A picture is looked at as it will be cut, kept, and removed.
-  await openRecord(page, site, 'seen');
+  const seen = await openRecord(page, site, 'seen');
   const file = form.locator('input[type=file]');
   const buffer = Buffer.from('no picture');
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer });
@@ -213,7 +213,7 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await firstName.fill('nobody');
   await form.getByRole('button', { name: users.savePicture }).click();
   await expect(page.getByText(users.pictureSaved)).toBeVisible();
-  const [portrait] = await site.db.select().from(userPicture);
+  const [portrait] = await site.db.select().from(userPicture).where(eq(userPicture.userId, seen));
   const { channels } = await sharp(Buffer.from(portrait?.base64 ?? '', 'base64')).stats();
   expect(Math.min(...channels.map(({ min }) => min)), 'white, not black').toBeGreaterThan(250);
   await openRecord(page, site, 'both');

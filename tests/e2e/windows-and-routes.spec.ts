@@ -110,7 +110,7 @@ test('windows are hidden and added, addresses lead to them whoever is signed in,
   await expectSaved(page, 'en');
   await follow(page, '/NavRoute?id=new');
   await addAddress(page, 'en', '/leave', 'Leave system (leave)');
-  await page.goto('/leave');
+  await page.goto('/leave', { waitUntil: 'commit' });
   await page.waitForURL('https://hr.example/leave');
 
   // Another user comes by the new address, and finds no hidden window in the menu.

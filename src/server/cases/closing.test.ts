@@ -13,7 +13,11 @@ const { db, secretKey, call, data, file, eventsOf } = await openDesk();
 
 const CONTRACT = { number: 'LN-2569/0042', paidOn: thaiDay(), paidAmount: 900_000 };
 const approved = () =>
-  addApplication(db, secretKey, { status: 'approved', approvedAmount: satangOf(1_000_000) });
+  addApplication(db, secretKey, {
+    status: 'approved',
+    approvedAmount: satangOf(1_000_000),
+    createdAt: new Date(Date.now() - 86_400_000),
+  });
 const close = (id: number, values: object = {}) =>
   call('officer', 'application/move', {
     id,
