@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '#contract/sign-in/sign-in.ts';
-import { queueQuery } from '../applications/case-queries.ts';
+import { assigneesQuery, queueQuery } from '../applications/case-queries.ts';
 import { countQueues, filtersOf as queueFilters, TABS } from '../applications/queues.ts';
 import { firstWithWork } from '../content/use-first-queue.ts';
 import { firstMediaQuery } from '../media/media-query.ts';
@@ -97,7 +97,9 @@ export const TAB_LISTS: Partial<Record<string, ReadonlyMap<string, FirstList>>> 
 /** A queue opens where there is work: first it is counted. */
 async function bringCases(ahead: Ahead): Promise<void> {
   const { client, profile } = ahead;
-  const counts = await client.fetchQuery({ ...queueQuery, staleTime: FRESH_MS });
+  // As fresh as the screen wants them: what it asks for itself comes between the click and its rows.
+  void client.prefetchQuery(assigneesQuery);
+  const counts = await client.fetchQuery(queueQuery);
   const approves = profile.permissions.includes('RegisterMaint.approve');
   const tab = firstWithWork(countQueues(counts, approves));
   if (!tab) return;

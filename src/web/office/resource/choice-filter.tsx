@@ -3,11 +3,15 @@ import { inAddress } from './choice-address.ts';
 import styles from './choice-filter.module.css';
 import type { FilterSelectProps } from './filter-select.tsx';
 import { laterPart } from './later-part.tsx';
+import { nextPaint } from './next-paint.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** The list comes before what narrows it. */
+/** The list comes before what narrows it: to ask for that would already delay its rows. */
 export const FilterSelect = laterPart<FilterSelectProps>(
-  async () => (await import('./filter-select.tsx')).FilterSelect,
+  async () => {
+    await nextPaint();
+    return (await import('./filter-select.tsx')).FilterSelect;
+  },
   { meanwhile: <Skeleton className={styles.filter} height={36} /> },
 );
 
