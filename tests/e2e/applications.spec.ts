@@ -150,7 +150,7 @@ test('officers take on new ones, look at the deed and propose; another person ap
   const whole = await width();
   await page.keyboard.press('+');
   await expect.poll(width).toBeGreaterThan(whole);
-  await shown.getByRole('button', { name: viewer.turn }).click();
+  await shown.getByRole('button', { name: viewer.turn(true) }).click();
   await expect.poll(width).toBeGreaterThan(whole);
   await expectSoundScreen(page);
   // Who has single letters off turns it by the button alone; the others look as they did.
@@ -159,6 +159,11 @@ test('officers take on new ones, look at the deed and propose; another person ap
   await page.keyboard.press('r');
   await page.keyboard.press('0');
   expect(await picture.getAttribute('style')).toBe(turned);
+  // Nor is anybody told of these keys then.
+  await page.keyboard.press('PageDown');
+  await expect(shown.locator('iframe')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(shown.getByRole('button', { name: viewer.turn(false), exact: true })).toBeVisible();
   await page.evaluate(() => cookieStore.delete('office_keys'));
   await page.keyboard.press('PageDown');
   await expect(shown.locator('iframe')).toHaveAttribute('src', /^blob:/);

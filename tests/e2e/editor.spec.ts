@@ -5,29 +5,17 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { expectForgotten } from '#tests/support/chosen-again.ts';
 import { follow, speak } from '#tests/support/follow.ts';
 import { JOURNEYS } from '#tests/support/office-journey.ts';
+import { holdUpload } from '#tests/support/pictures-on-their-way.ts';
 import { readSite } from '#tests/support/read-site.ts';
 
 const [phone, desk] = JOURNEYS;
-const { content, media, records, resource } = phone.texts;
+const { content, media, records, resource, shell } = phone.texts;
 const inThai = (label: string) => `${label} (${resource.languages.th})`;
 const inEnglish = (label: string) => `${label} (${resource.languages.en})`;
 
 /** What a visitor reads at an address of the site, once it says so. */
 async function expectOnSite(page: Page, path: string, text: string, seen = true) {
   await expect.poll(async () => (await readSite(page, path)).includes(text)).toBe(seen);
-}
-
-/** Holds a picture back on its way into the library, which then has had it before. */
-async function holdUpload(page: Page) {
-  const held = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  const data = { picture: { id: 1, large: '/favicon.svg' }, duplicate: true };
-  await page.route(/\/api\/media\/upload\?/, async (route) => {
-    asked.resolve();
-    await held.promise;
-    await route.fulfill({ json: { isSuccess: true, reasonText: '', data } });
-  });
-  return { asked: asked.promise, letGo: held.resolve };
 }
 
 test('the editor publishes an article in two languages with a picture, changes it and takes it back; an answer to a question changes on the home page', async ({
@@ -67,11 +55,15 @@ test('the editor publishes an article in two languages with a picture, changes i
   await chooser.locator('input[type=file]').setInputFiles([wrong]);
   await expect(chooser.getByText(media.problems.not_a_picture)).toBeVisible();
   await expectForgotten(page, chooser.getByRole('button', { name: media.upload }));
-  // One that arrives when its dialog was left answers no later question.
+  // Closing asks first while one is on its way. If it arrives afterwards, it answers no later question.
   const late = await holdUpload(page);
   await chooser.locator('input[type=file]').setInputFiles([{ ...wrong, name: 'late.png' }]);
   await late.asked;
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shell.guard.dropStay }).click();
+  await expect(chooser).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shell.guard.drop }).click();
   await expect(chooser).toHaveCount(0);
   await form
     .getByRole('group', { name: articles.picture })

@@ -3,6 +3,7 @@ import { promotion } from '#server/promotions/tables.ts';
 import { publishRequest, recordRevision } from '#server/resource/tables.ts';
 import { profilePermission, userProfile } from '#server/rights/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdUpload, pasteFile } from '#tests/support/pictures-on-their-way.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 
 const PUBLISH = 'PromotionsMaint.publish';
@@ -78,6 +79,15 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await expect(page.getByText(/is waiting for you/)).toHaveCount(0);
     await page.goto('/PromotionsMaint?id=1&lang=en');
     await expect(card('Sent back')).toContainText('Say for how long');
+    // Nothing is asked for without a picture that is on its way.
+    const plan = await holdUpload(page);
+    await pasteFile(page.locator('[role=textbox][contenteditable=true][lang=en]'), 'plan.png');
+    await plan.asked;
+    await page.getByRole('button', { name: 'Ask for publication' }).click();
+    await expect(page.getByText('A picture is still on its way')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    plan.lose();
+    await expect(page.getByText('A picture is still on its way')).toHaveCount(0);
     await ask('Now with dates');
   });
 

@@ -215,9 +215,16 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await follow(page, '/PromotionsMaint?state=changed');
   const marked = page.getByRole('row', { name: /Changed, waiting to be published/ });
   await expect(marked.filter({ hasText: 'No appraisal fee' })).toBeVisible();
+  // More than are listed say so, and where they are.
+  await page.route('**/api/records/revisions', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), more: true } });
+  });
   await follow(page, '/DashboardMt');
-  const waiting = page.getByRole('region', { name: /Changed, waiting to be published/ });
-  await waiting.getByRole('button', { name: 'Show all' }).click();
+  const waiting = page.getByRole('region', { name: /Changed, waiting to be published \(\d+\+\)/ });
+  await waiting.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(waiting.getByRole('link').nth(8)).toBeFocused();
+  await expect(waiting).toContainText('You find the others in the list of their kind');
   await waiting.getByRole('link', { name: 'No appraisal fee at all' }).click();
   await expect(summary).toHaveValue('Mine');
 

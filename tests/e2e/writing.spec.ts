@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { article } from '#server/articles/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { AT_A_DESK } from '#tests/support/office-journey.ts';
+import { holdUpload, pasteFile } from '#tests/support/pictures-on-their-way.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { expectAccessible } from '#tests/support/sound-page.ts';
 
 for (const { language, texts, viewport } of AT_A_DESK) {
-  const { lists, media, records, resource, richText, shell } = texts;
+  const { content, lists, media, records, resource, richText, shell } = texts;
 
   test.describe(`writing in ${language}`, () => {
     test.use({ viewport });
@@ -135,40 +137,31 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(dialog.getByLabel(richText.link.address)).toHaveValue('/Cal');
       await page.keyboard.press('Enter');
       await expect(box.locator('a[href="/Cal"]')).toHaveText(richText.target.pages['/Cal']);
-      const paste = (data: { html?: string; file?: [string, string] }) =>
-        box.evaluate((element, { html, file }) => {
-          const clipboardData = new DataTransfer();
-          if (html) clipboardData.setData('text/html', html);
-          if (file) clipboardData.items.add(new File(['words'], file[0], { type: file[1] }));
-          const options = { clipboardData, bubbles: true, cancelable: true };
-          element.dispatchEvent(new ClipboardEvent('paste', options));
-        }, data);
-      await paste({ html: '<p><a href="/Article?id=99999">gone</a></p>' });
+      await box.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', options));
+      }, '<p><a href="/Article?id=99999">gone</a></p>');
       await expect(
         page.getByText(richText.writing.dead.missing('/Article?id=99999')),
       ).toBeVisible();
 
       // What is no picture is refused in words.
-      await paste({ file: ['notes.txt', 'text/plain'] });
+      await pasteFile(box, 'notes.txt', 'text/plain');
       await expect(page.getByText(media.problems.not_a_picture)).toBeVisible();
       await page.getByRole('button', { name: media.dismiss('notes.txt') }).press('Enter');
 
       // Nothing is saved without a picture that is still on its way into it.
-      const held = Promise.withResolvers<void>();
-      await page.route(
-        '**/api/media/upload?*',
-        async (route) => {
-          await held.promise;
-          await route.abort();
-        },
-        { times: 1 },
-      );
-      await paste({ file: ['plan.png', 'image/png'] });
+      const plan = await holdUpload(page);
+      await pasteFile(box, 'plan.png');
       await page.keyboard.press('ControlOrMeta+s');
       await expect(page.getByText(richText.picturesComing)).toBeVisible();
       await expect(page.getByText(records.revision.saved)).toHaveCount(0);
-      held.resolve();
+      plan.lose();
       await page.getByRole('button', { name: media.dismiss('plan.png') }).press('Enter');
+      await expect(page.getByText(richText.picturesComing)).toHaveCount(0);
+      await expect(page.getByText(resource.toMend('1'))).toHaveCount(0);
 
       await box.focus();
       await page.keyboard.press('ControlOrMeta+s');
@@ -188,9 +181,72 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await site.db.update(article).set({ detail: before?.detail }).where(isFirst);
     });
 
+    test('a picture on its way is waited for: at the translation desk, in a text that nothing else was changed in, and in a tab that is closed', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      await setParameter(site.db, 'language_ko', 'Y');
+      const words = { name: { th: 'ลดค่าโอน', en: 'Lower fees' }, summary: { th: 'สรุป' } };
+      const [own] = await site.db
+        .insert(promotion)
+        .values({ ...words, detail: { th: '<p>ฟรี</p>' }, published: true })
+        .returning();
+      const box = (written: string) =>
+        page.locator(`[role=textbox][contenteditable=true][lang=${written}]`);
+      const told = page.getByText(richText.picturesComing);
+
+      // The desk does not go on without it, and whoever skips is asked first.
+      const item = `promotion:${own?.id}:ko`;
+      await signIn('administrator');
+      await page.goto(`/TranslationMaint?kind=promotion&in=ko&item=${item}&lang=${language}`);
+      await box('ko').click();
+      const late = await holdUpload(page);
+      await pasteFile(box('ko'), 'late.png');
+      await late.asked;
+      await page.keyboard.press('Control+Enter');
+      await expect(told).toBeVisible();
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.getByRole('button', { name: shell.guard.stay }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('item') === item);
+      late.lose();
+      await expect(told).toHaveCount(0);
+
+      // In its form too it is not said that there is nothing to save.
+      await page.goto(`/PromotionsMaint?id=${own?.id}&lang=${language}`);
+      await box('th').click();
+      const plan = await holdUpload(page);
+      await pasteFile(box('th'), 'plan.png');
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(told).toBeVisible();
+      await expect(page.getByText(records.revision.unchanged)).toHaveCount(0);
+      plan.lose();
+      await expect(told).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(records.revision.unchanged)).toBeVisible();
+
+      // Its tab is closed meanwhile, and opened again.
+      const tab = page
+        .getByRole('tablist', { name: records.languageTabs(content.promotions.detail) })
+        .getByRole('tab', { name: resource.languages.ko });
+      await tab.click();
+      await box('ko').click();
+      const plot = await holdUpload(page);
+      await pasteFile(box('ko'), 'plot.png');
+      await plot.asked;
+      await tab.click();
+      await expect(box('ko')).toBeHidden();
+      plot.letGo();
+      await expect(tab).not.toContainText(resource.missingLanguage);
+      await tab.click();
+      await expect(box('ko').locator('[data-picture-of="1"]')).toBeVisible();
+      await site.db.delete(promotion).where(eq(promotion.id, own?.id ?? 0));
+    });
+
     test('promotions are put into another order by key, which is taken back, and found by Ctrl+K', async ({
       page,
       signIn,
+      site,
     }) => {
       await signIn('administrator', `/PromotionsMaint?lang=${language}`);
       const names = page.locator('tbody tr td button[class*=open]');
@@ -231,6 +287,18 @@ for (const { language, texts, viewport } of AT_A_DESK) {
       await expect(names.nth(2)).toHaveText(first);
       await handle.focus();
       await page.keyboard.press('Home');
+      await page.reload();
+      // The page that comes may be asked for before what the one that went had sent is done.
+      const readFirst = async () => {
+        const [kept] = await site.db
+          .select()
+          .from(promotion)
+          .where(isNull(promotion.deletedAt))
+          .orderBy(promotion.position, promotion.id)
+          .limit(1);
+        return kept?.name[language];
+      };
+      await expect.poll(readFirst).toBe(first);
       await page.reload();
       await expect(names.first()).toHaveText(first);
 

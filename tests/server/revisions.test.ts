@@ -4,7 +4,9 @@ import { MAINTAINED } from '#contract/resource/names.ts';
 import { REVISED } from '#contract/resource/revised.ts';
 import { auditEvent } from '#server/audit/tables.ts';
 import { picture } from '#server/pictures/tables.ts';
+import { promotion } from '#server/promotions/tables.ts';
 import { inputSchemaOf } from '#server/resource/registry.ts';
+import { recordRevision } from '#server/resource/tables.ts';
 import { eventually, VISIBLE } from '#tests/support/content-maintenance.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { addStaffWith } from '#tests/support/staff-with.ts';
@@ -128,6 +130,21 @@ describe('changes of what visitors see', () => {
     await ask('promotion/restore', { ids: [of.id] });
     expect(await listed(pim)).toHaveLength(1);
     expect((await ask('records/revision', of)).data.values).toEqual(CHANGED);
+  });
+
+  test('of very many the newest are told of, and that there are more', async () => {
+    const listed = async () => (await post(app, 'records/revisions', {}, pim)).body;
+    expect(await listed()).toMatchObject({ more: false });
+    const many = await db
+      .insert(promotion)
+      .values(Array.from({ length: 201 }, () => ({ name: CHANGED.name, summary: {}, detail: {} })))
+      .returning();
+    const by = { startedBy: 'many', updatedBy: 'many' };
+    const changes = { resource: 'promotion', baseVersion: 1, values: CHANGED, ...by };
+    await db.insert(recordRevision).values(many.map(({ id }) => ({ ...changes, recordId: id })));
+    const { data, more } = await listed();
+    expect([data.length, more]).toEqual([200, true]);
+    await db.delete(recordRevision).where(eq(recordRevision.startedBy, 'many'));
   });
 });
 

@@ -58,6 +58,10 @@ export const revisionCalls = {
     access: 'signedIn',
     summary:
       'Which records that the caller may see have changes that are not published; those of requests that concern the caller are told of there.',
-    output: z.object({ data: z.array(ListedRevision) }),
+    output: z.object({
+      data: z.array(ListedRevision),
+      /** There are others that were changed before these. */
+      more: z.boolean(),
+    }),
   }),
 };

@@ -63,20 +63,21 @@ export async function readEditorHome(
 
 /** Of the kinds whose lists show them by themselves. */
 async function countDrafts(db: Db, tables: readonly Shown[]) {
-  const parts = tables.flatMap(({ resource, table, where }): SQL[] => {
+  const parts = tables.flatMap(({ resource, table, where }, place): SQL[] => {
     const { id, published, deletedAt } = table;
     if (!id || !published || !deletedAt || !narrowsByState(resource)) return [];
     const isDraft = and(where, sql`not ${published}`, sql`${deletedAt} is null`);
     return [
-      sql`select ${resource}::text as resource, count(*)::int as count
+      sql`select ${place}::int as place, ${resource}::text as resource, count(*)::int as count
         from (select from ${id.table} where ${isDraft} limit ${COUNTED + 1}) as drafts`,
     ];
   });
   if (parts.length === 0) return [];
   const { rows } = await db.execute<{ resource: MaintainedName; count: number }>(
-    sql.join(parts, sql` union all `),
+    sql`select resource, count from (${sql.join(parts, sql` union all `)}) as counted
+      where count > 0 order by place`,
   );
-  return rows.filter(({ count }) => count > 0);
+  return rows;
 }
 
 /** What visitors see and will not see any more in a week, the nearest first. */

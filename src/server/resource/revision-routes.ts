@@ -71,10 +71,11 @@ export function revisionRoutes(
       const seen = [...REVISED].filter((resource) =>
         viewer.permissions.has(`${RESOURCE_WINDOWS[resource]}.view` as Permission),
       );
-      const found = await listRevisions(db, seen, isUnasked(db, viewer), MOST_LISTED);
-      const there = await findThere(db, found);
+      const found = await listRevisions(db, seen, isUnasked(db, viewer), MOST_LISTED + 1);
+      const listed = found.slice(0, MOST_LISTED);
+      const there = await findThere(db, listed);
       return {
-        data: found.flatMap((row): ListedRevision[] => {
+        data: listed.flatMap((row): ListedRevision[] => {
           const { recordId: id, startedBy, updatedBy, values } = row;
           const resource = row.resource as MaintainedName;
           if (!there.has(`${resource} ${id}`)) return [];
@@ -82,6 +83,7 @@ export function revisionRoutes(
           const updatedAt = row.updatedAt.toISOString();
           return [{ resource, id, name: { ...name }, startedBy, updatedBy, updatedAt }];
         }),
+        more: found.length > MOST_LISTED,
       };
     },
   };

@@ -68,7 +68,12 @@ export const en: typeof th = {
       DocumentDownload: 'Downloads',
     },
   },
-  drafts: { title: 'Changed, waiting to be published', more: 'Show all' },
+  drafts: {
+    title: 'Changed, waiting to be published',
+    more: 'Show all',
+    newest: (count) =>
+      `These are the ${count} that were changed last. You find the others in the list of their kind, by the state “Changed, waiting to be published”.`,
+  },
   numbers: 'Show the numbers',
   sent: 'Applications',
   sentColumn: 'Sent',

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { answerTo } from '../session/answers.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { callAsUser } from '../session/session.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import styles from './dashboard.module.css';
 import { useDashboardTexts } from './texts.ts';
@@ -20,19 +21,34 @@ export function WaitingDrafts() {
   const language = useLanguage();
   const nameKind = useKindName();
   const [all, setAll] = useState(false);
-  const { data: drafts = [] } = useQuery(answerTo('records/revisions', {}));
-  if (drafts.length === 0) return null;
+  const { data: answer } = useQuery({
+    queryKey: ['records', 'revisions'],
+    queryFn: () => callAsUser('records/revisions', {}),
+  });
+  const firstMore = useRef<HTMLAnchorElement>(null);
+  // What was pressed is gone with it: the keyboard goes on where the list does.
+  useEffect(() => {
+    if (all) firstMore.current?.focus();
+  }, [all]);
+  if (!answer || answer.data.length === 0) return null;
+  const { data: drafts, more } = answer;
   return (
     <section className={styles.drafts} aria-labelledby="drafts">
       <h2 id="drafts">
-        {texts.title} ({formatNumber(drafts.length)})
+        {texts.title} ({formatNumber(drafts.length)}
+        {more && '+'})
       </h2>
       <ul>
         {drafts
           .slice(0, all ? undefined : SHOWN)
-          .map(({ resource, id, name, updatedBy, updatedAt }) => (
+          .map(({ resource, id, name, updatedBy, updatedAt }, index) => (
             <li key={`${resource} ${id}`}>
-              <Link to={recordAddress({ resource, id })}>{localize(name, language)}</Link>
+              <Link
+                ref={index === SHOWN ? firstMore : undefined}
+                to={recordAddress({ resource, id })}
+              >
+                {localize(name, language)}
+              </Link>
               <span>
                 {nameKind(resource)} · {updatedBy} ·{' '}
                 <time dateTime={updatedAt}>{formatTime(updatedAt, language)}</time>
@@ -44,6 +60,11 @@ export function WaitingDrafts() {
         <Button variant="default" mt="sm" onClick={() => setAll(true)}>
           {texts.more}
         </Button>
+      )}
+      {all && more && (
+        <Text size="sm" mt="sm">
+          <Prose>{texts.newest(formatNumber(drafts.length))}</Prose>
+        </Text>
       )}
     </section>
   );

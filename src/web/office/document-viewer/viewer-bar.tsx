@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
+import { lettersAct } from '../theme/letter-keys.ts';
 import type { ShownFile } from './shown-file.ts';
 import { useViewerTexts } from './texts.ts';
 import type { Zoom } from './use-zoom.ts';
@@ -26,6 +27,8 @@ type Props = {
 
 export function ViewerBar({ shown, place, control, onNext, onPrevious, onClose }: Props) {
   const texts = useViewerTexts();
+  // Nobody is told of keys that do nothing.
+  const keys = lettersAct();
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>
@@ -34,19 +37,19 @@ export function ViewerBar({ shown, place, control, onNext, onPrevious, onClose }
       </h2>
       {control && (
         <Group gap={4} wrap="nowrap" className={styles.tools}>
-          <Tool label={texts.farther} onClick={() => control.step(-1)}>
+          <Tool label={texts.farther(keys)} onClick={() => control.step(-1)}>
             <IconZoomOut size={20} />
           </Tool>
           <Text size="sm" role="status" miw="3.25rem" ta="center">
             {formatNumber(Math.round(control.zoom * 100))}%
           </Text>
-          <Tool label={texts.nearer} onClick={() => control.step(1)}>
+          <Tool label={texts.nearer(keys)} onClick={() => control.step(1)}>
             <IconZoomIn size={20} />
           </Tool>
-          <Tool label={texts.whole} onClick={control.whole}>
+          <Tool label={texts.whole(keys)} onClick={control.whole}>
             <IconZoomReset size={20} />
           </Tool>
-          <Tool label={texts.turn} onClick={control.turn}>
+          <Tool label={texts.turn(keys)} onClick={control.turn}>
             <IconRotateClockwise size={20} />
           </Tool>
         </Group>

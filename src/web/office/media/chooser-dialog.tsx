@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { FormDialog } from '../guard/form-dialog.tsx';
 import { SearchBox } from '../resource/search-box.tsx';
 import { useCan } from '../session/profile.ts';
-import { Dialog } from '../states/dialog.tsx';
 import { Loading, NoResult } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
   const can = useCan();
   const [page, setPage] = useState<Page>({ search: '' });
   const [awaited, setAwaited] = useState<number>();
-  const { uploads, add } = useUploads(choose);
+  const { uploads, awaited: coming, add } = useUploads(choose);
 
   function choose(picture: MediaRow) {
     if (ready && !picture.large) setAwaited(picture.id);
@@ -37,8 +37,9 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       centered={false}
+      dirty={coming > 0}
       onClose={() => onAnswer(undefined)}
       title={texts.chooseTitle}
       size="56rem"
@@ -66,7 +67,7 @@ export default function ChooserDialog({ ready, onAnswer }: Props) {
       ) : (
         <Awaited id={awaited} onReady={onAnswer} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -9,18 +9,15 @@ export function valueAt(values: Values, path: string): unknown {
     .reduce<unknown>((inner, part) => (inner as Values | null | undefined)?.[part], values);
 }
 
-/**
- * What the fields themselves find wrong with what was typed; what was not touched is left alone, unless
- * something of it is still on its way.
- */
+/** What the fields themselves find wrong with what was typed; what was not touched is left alone. */
 export function checkFields(
   form: AnyForm,
   words: ReadonlyMap<string, FieldWords>,
 ): Record<string, string> {
   const [typed, saved] = [form.getValues(), form.getInitialValues()];
-  const found = [...words].flatMap(([path, { check, coming }]) => {
+  const found = [...words].flatMap(([path, { check }]) => {
     const value = valueAt(typed, path);
-    const problem = coming?.() ?? (value === valueAt(saved, path) ? undefined : check?.(value));
+    const problem = value === valueAt(saved, path) ? undefined : check?.(value);
     return problem ? [[path, problem] as const] : [];
   });
   return Object.fromEntries(found);

@@ -21,8 +21,6 @@ export type FieldWords = {
   draw?: ((value: unknown) => ReactNode) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
-  /** Why it cannot be saved yet, whether or not it was touched: something of it is on its way. */
-  coming?: (() => string | undefined) | undefined;
   /** What to say where it is empty and must not be. */
   missing?: string | undefined;
 };
@@ -43,6 +41,8 @@ type FormParts = {
   problem: string | undefined;
   /** What saving is called here. */
   saveWord: string;
+  /** Hears why a field cannot be saved yet, since something of it is on its way; or that it can. */
+  onComing: (path: string, reason: string | undefined) => void;
 };
 
 export const FormContext = createContext<FormParts | undefined>(undefined);
@@ -101,7 +101,9 @@ export function useFirstError() {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    // One of several tabs is open.
+    const field = [...wrong].find((one) => one.checkVisibility());
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
     // Where no field is to blame the cursor stays, for the typing may be going on.

@@ -17,8 +17,8 @@ type Props = {
   /** What stands round the two of the picker. */
   around?: (pair: ReactNode) => ReactNode;
   isEmpty?: (value: unknown) => boolean;
-  /** Fields that are heavy are there only while their tab is open. */
-  keepMounted?: boolean;
+  /** Fields that are heavy are there from the first time on that their tab is open. */
+  heavy?: boolean;
   /** The field of one language. */
   children: (field: LanguageField) => ReactNode;
 };
@@ -57,7 +57,9 @@ type TabbedProps = {
 const Tabbed = steady(TabbedFields, 'tabs', 'wrong', 'missing');
 
 function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
-  const { name, label, required, grid = TWO, around = (pair) => pair, children } = of;
+  const { name, label, required, heavy = false, children } = of;
+  const { grid = TWO, around = (pair) => pair } = of;
+  const seen = useSeen(opened);
   const { resource, records } = useOfficeTexts();
   const pathOf = (language: Language) => `${name}.${language}`;
   const fieldOf = (language: Language) =>
@@ -81,7 +83,8 @@ function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
           onChange={open}
           allowTabDeactivation
           variant="pills"
-          keepMounted={of.keepMounted ?? true}
+          // Hidden they go on: a picture may be on its way into one.
+          keepMountedMode={heavy ? 'display-none' : 'activity'}
         >
           <Tabs.List aria-label={records.languageTabs(label)}>
             {tabs.map((language) => (
@@ -94,7 +97,7 @@ function TabbedFields({ of, tabs, wrong, missing, opened, open }: TabbedProps) {
           </Tabs.List>
           {tabs.map((language) => (
             <Tabs.Panel key={language} value={language} pt="xs">
-              {fieldOf(language)}
+              {(!heavy || seen.includes(language)) && fieldOf(language)}
             </Tabs.Panel>
           ))}
         </Tabs>
@@ -117,6 +120,14 @@ function useOpened(wrong: Language[]) {
     if (first && !wrong.some((language) => language === opened)) open(first);
   }
   return [opened, open] as const;
+}
+
+/** The tabs that have been open, this one among them. */
+function useSeen(opened: string | null): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  if (opened === null || seen.includes(opened)) return seen;
+  setSeen([...seen, opened]);
+  return [...seen, opened];
 }
 
 function Mark({ sign, words }: { sign: string; words: string }) {

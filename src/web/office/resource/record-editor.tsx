@@ -129,13 +129,13 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const readOnly = !mayEdit || seenAtOnce || lockedBy !== undefined || Boolean(row?.deletedAt);
   const seen = row && isKeptBeside(name, row, mayPublish) ? publishedOf(row) : undefined;
   const beside = seen !== undefined;
-  const changed = form.isDirty() || Boolean(row?.revision);
+  const isChanged = () => editing.isUnsaved() || Boolean(row?.revision);
   const active = drafts && !readOnly;
   const draft = useDraft({ name, id: row?.id ?? 0, version, revision, form, active });
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
-  const ask = () => requests.ask(row && !form.isDirty() ? undefined : editing.save);
+  const ask = () => requests.ask(row && !editing.isUnsaved() ? undefined : editing.save);
   const cancel = () => {
     draft.dropOnLeave();
     props.onClose();
@@ -150,7 +150,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       seen={seen}
       onSubmit={() => {
         // Nothing that could wait to be published.
-        if (beside && !changed) notifications.show({ message: records.revision.unchanged });
+        if (beside && !isChanged()) notifications.show({ message: records.revision.unchanged });
         else void editing.save();
       }}
     >
@@ -231,7 +231,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       )}
       {!readOnly && (
         <RecordActions
-          changed={changed}
+          changed={isChanged()}
           onPublish={() => void editing.save(true)}
           onAsk={mayPublish ? undefined : ask}
           waits={requests.waits}

@@ -27,7 +27,7 @@ type Props = {
  */
 export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest }: Props) {
   const { save } = useOfficeTexts().resource;
-  const { form, words, epoch, busy, publishes, problem, clash } = editing;
+  const { form, words, epoch, busy, publishes, problem, clash, onComing } = editing;
   const submit = () => {
     if (readOnly) return;
     if (onSubmit) onSubmit();
@@ -46,6 +46,7 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
         readOnly,
         seen: rest.seen,
         saveWord: rest.saveWord ?? save,
+        onComing,
       }}
     >
       <form

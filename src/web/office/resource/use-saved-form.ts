@@ -11,6 +11,7 @@ import { checkFields } from './check-fields.ts';
 import { labelsOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
 import { type FieldWords, useFirstError } from './form-context.ts';
+import { useComing } from './use-coming.ts';
 import { useExplainRefusal } from './use-explain-refusal.ts';
 
 type Values = Record<string, unknown>;
@@ -39,7 +40,7 @@ type Parts<Row extends Saved> = {
   pathOf?: ((path: string) => string) | undefined;
   /** Hears of every refusal; true where the form deals with it itself. */
   onRefused?: ((error: CallError) => boolean) | undefined;
-  /** `whole`: nothing was typed since it was sent. */
+  /** `whole`: nothing was typed since it was sent, and nothing is on its way. */
   onSaved: (row: Row, whole: boolean, publishes: boolean) => void;
   /** What of the address names this form; going to another asks first. */
   parameters?: readonly string[];
@@ -80,7 +81,9 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     mode: 'controlled',
     initialValues: parts.row ? valuesOf(parts.row) : parts.initial,
   });
-  const { release, askFirst } = useUnsavedGuard(form.isDirty(), parts.parameters);
+  const { onComing, isComing, refusals } = useComing(form, () => setProblem(undefined));
+  const isUnsaved = () => form.isDirty() || isComing();
+  const { release, askFirst } = useUnsavedGuard(isUnsaved(), parts.parameters);
 
   function merge(other: Row) {
     const base = baseless ? undefined : form.getInitialValues();
@@ -131,7 +134,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   function settle(row: Row, sent: Values): boolean {
     const saved = savedAs(sent, row);
     const { values } = mergeValues(sent, form.getValues(), saved);
-    const whole = differingFields(sent, form.getValues()).length === 0;
+    const whole = differingFields(sent, form.getValues()).length === 0 && !isComing();
     standOn(row, values, saved);
     return whole;
   }
@@ -152,7 +155,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
 
   async function save(toPublish = false): Promise<void> {
     if (working.current || theirs) return;
-    const wrong = checkFields(form, words);
+    const wrong = { ...checkFields(form, words), ...refusals() };
     if (Object.keys(wrong).length > 0) return refuse(wrong, '');
     forgive();
     setPublishes(toPublish);
@@ -239,13 +242,16 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   }
 
   const adoptUntouched = useEffectEvent((newer: Row | undefined) => {
-    if (!newer || working.current || form.isDirty()) return;
+    if (!newer || working.current || isUnsaved()) return;
     if (newer.version !== version || revisionOf(newer) !== revision) adopt(newer);
   });
   useEffect(() => adoptUntouched(parts.row), [parts.row]);
 
   return {
     form,
+    /** Something was entered that is not saved, or is on its way. */
+    isUnsaved,
+    onComing,
     words,
     element,
     known,

@@ -23,8 +23,8 @@ type Props = {
   describedBy: string | undefined;
   required: boolean;
   onChange: (html: string) => void;
-  /** How many pictures are on their way into it. */
-  onAwait: (count: number) => void;
+  /** Whether pictures are on their way into it. */
+  onAwait: (awaits: boolean) => void;
 };
 
 /** Writes rich text in the look it has on the site; what it hands on is already in stored form. */

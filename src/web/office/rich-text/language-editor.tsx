@@ -1,9 +1,9 @@
 import { Input, Skeleton, Text } from '@mantine/core';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import type { Language } from '#contract/language.ts';
 import { LONGEST_RICH_TEXT } from '#contract/rich-text/content.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useField } from '../resource/form-context.ts';
+import { useField, useFormParts } from '../resource/form-context.ts';
 import { laterPart } from '../resource/later-part.tsx';
 import { steady } from '../resource/steady.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -23,14 +23,12 @@ type Props = { name: string; label: string; language: Language; required: boolea
 export function LanguageEditor({ name, label, language, required }: Props) {
   const texts = useRichTextTexts();
   const id = useId();
-  const awaited = useRef(0);
-  const onAwait = useCallback((count: number) => {
-    awaited.current = count;
-  }, []);
-  const field = useField(name, label, {
-    show: toWords,
-    coming: () => (awaited.current > 0 ? texts.picturesComing : undefined),
-  });
+  const { onComing } = useFormParts();
+  const onAwait = useCallback(
+    (awaits: boolean) => onComing(name, awaits ? texts.picturesComing : undefined),
+    [onComing, name, texts],
+  );
+  const field = useField(name, label, { show: toWords });
   const { value, error, readOnly, onChange } = field;
   const html = typeof value === 'string' ? value : '';
   const isNear = html.length > NEAR_LIMIT;

@@ -18,7 +18,7 @@ export function RichTextField({ name, label, required = false }: Props) {
       grid={{ type: 'container', cols: { base: 1, '56rem': 2 }, className: roomStyles.pair ?? '' }}
       around={(pair) => <WritingRoom label={label}>{pair}</WritingRoom>}
       isEmpty={isEmpty}
-      keepMounted={false}
+      heavy
     >
       {(field) => <LanguageEditor key={field.name} {...field} />}
     </LocalizedFields>

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 import { hasContent } from '#contract/rich-text/content.ts';
-import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { mayRetry } from '../media/explain-upload.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { insertPicture } from './insert-picture.ts';
@@ -9,9 +8,9 @@ import { awaitPictures, dropAwaited, placeOf } from './waiting-pictures.ts';
 
 /**
  * Pictures that are pasted or dropped go to the media library, and from there into the text.
- * `onAwait` hears how many are still on their way.
+ * `onAwait` hears whether some are still on their way.
  */
-export function useGivenPictures(editor: Editor | null, onAwait: (count: number) => void) {
+export function useGivenPictures(editor: Editor | null, onAwait: (awaits: boolean) => void) {
   const current = useRef(editor);
   useEffect(() => {
     current.current = editor;
@@ -22,11 +21,12 @@ export function useGivenPictures(editor: Editor | null, onAwait: (count: number)
     insertPicture(now, placeOf(now.state, key), id);
     forget(key);
   });
-  useUnsavedGuard(awaited > 0);
+  const awaits = awaited > 0;
   useEffect(() => {
-    onAwait(awaited);
-    return () => onAwait(0);
-  }, [awaited, onAwait]);
+    if (!awaits) return;
+    onAwait(true);
+    return () => onAwait(false);
+  }, [awaits, onAwait]);
   const forget = (key: number) => {
     const now = current.current;
     if (now && !now.isDestroyed) dropAwaited(now, key);

@@ -90,13 +90,13 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
   const requests = usePublishRequest(name, { ...known, id: item.id, deletedAt: null });
   const ask = () => {
     asked.current = true;
-    requests.ask(editing.form.isDirty() ? editing.save : undefined);
+    requests.ask(editing.isUnsaved() ? editing.save : undefined);
   };
   const readOnly = !record.mayEdit;
   const submit = () => {
     if (readOnly) return;
     asked.current = false;
-    if (editing.form.isDirty()) void editing.save();
+    if (editing.isUnsaved()) void editing.save();
     else onNext();
   };
   useDeskKeys({ save: submit, next: onNext, previous: () => onPrevious?.() });
@@ -139,7 +139,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
         {record.beside && !readOnly && !requests.waits && (
           <Button
             variant="default"
-            disabled={!known.revision && !editing.form.isDirty()}
+            disabled={!known.revision && !editing.isUnsaved()}
             onClick={ask}
           >
             {records.request.ask}
