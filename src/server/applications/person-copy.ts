@@ -163,7 +163,7 @@ function tellEvent(event: typeof applicationEvent.$inferSelect) {
   const { at, kind, fromStatus, toStatus, remark, detail } = event;
   return {
     ...{ at, kind, fromStatus: statusWord(fromStatus), toStatus: statusWord(toStatus), remark },
-    // A reminder that was due, but nothing led to them.
+    // Something was to be told, but nothing led to them.
     ...(detail.unreachable && { unreachable: true }),
   };
 }

@@ -156,7 +156,13 @@ export async function passOn(parts: TextParts, tx: Db, payload: unknown) {
 async function passOnOf(parts: TextParts, tx: Db, row: Case, news: TextNews) {
   const way = await wayAfterLine(parts, tx, row, news);
   // Somebody has to call: the case says so, and stands among those with news.
-  if (!way) await markNews(tx, row.id);
+  if (!way) {
+    const applicationId = row.id;
+    await tx
+      .insert(applicationEvent)
+      .values({ applicationId, kind: 'reminded', detail: { unreachable: 1 } });
+    await markNews(tx, applicationId);
+  }
   if (way === 'mail') return mailInstead(tx, row, news);
   return way === 'sms' ? queueText(parts, tx, row, news) : way;
 }

@@ -233,6 +233,8 @@ describe('what LINE does not take', () => {
     await setParameter(db, 'application_sms', 'Y');
     const [kept] = await db.select().from(application).where(eq(application.id, row.id));
     expect(kept?.newsAt).not.toBeNull();
+    const told = await call('application/timeline', { resource: 'application', id: row.id });
+    expect(told.data.events[0].detail).toEqual({ unreachable: 1 });
   });
 
   test('is tried again under the same key while LINE is down, then goes by SMS, once', async () => {

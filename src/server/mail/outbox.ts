@@ -4,6 +4,7 @@ import type { OutboxChannel } from '#contract/mail/mail.ts';
 import { COUNTED } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage, newestFirst } from '#server/platform/keyset.ts';
+import { SealError } from '#server/platform/sealed.ts';
 import { contains } from '#server/platform/search.ts';
 import { hideAddresses, maskAddress } from './addresses.ts';
 import { MOST_TRIES, planSending } from './queue.ts';
@@ -92,6 +93,7 @@ export async function resumeAbandoned(
     for (const row of await lockAbandoned(tx, lt(outgoingMail.tries, MOST_TRIES)))
       await planSending(tx, row);
   });
+  const failures: unknown[] = [];
   await db.transaction(async (tx) => {
     const given = await lockAbandoned(tx, gte(outgoingMail.tries, MOST_TRIES)).limit(
       GIVEN_UP_AT_ONCE,
@@ -100,8 +102,14 @@ export async function resumeAbandoned(
       await tx
         .transaction((one) => giveUp[row.channel](one, row))
         // One that cannot be passed on holds up none of the others.
-        .catch(() => settleMail(tx, row.id, { state: 'given_up', answer: NO_TRY_ENDED }));
+        .catch(async (error: unknown) => {
+          if (error instanceof SealError)
+            await settleMail(tx, row.id, { state: 'given_up', answer: NO_TRY_ENDED });
+          else failures.push(error);
+        });
   });
+  // Those are given up the next time.
+  if (failures.length > 0) throw failures[0];
 }
 
 const lockAbandoned = (tx: Db, which: SQL) =>

@@ -285,8 +285,7 @@ export const en: typeof th = {
     moved: (status) => `Now “${status}”`,
     assigned: (name) => `Assigned to ${name}`,
     released: 'Back in the queue',
-    unreachable:
-      'A reminder was due, but no e-mail, LINE or SMS reaches the applicant: please call',
+    unreachable: 'A message was due, but no e-mail, LINE or SMS reaches the applicant: please call',
     told: 'With a message to the applicant',
     openMessage: 'Open the message',
     unchecked: 'The checked prices are of the land as it was: check them anew',

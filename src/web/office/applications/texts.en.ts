@@ -19,7 +19,7 @@ export const en: typeof th = {
   },
   queueHints: {
     mine: 'Open applications that you deal with.',
-    news: 'The applicant has sent a document, withdrawn or changed something, and nobody has looked yet.',
+    news: 'The applicant has sent a document, withdrawn or changed something, or cannot be reached, and nobody has looked yet.',
     unassigned: 'Open applications that nobody deals with yet.',
     overdue: 'Applications that have stayed in their status for too long.',
     toCall: 'Applicants who wait for our call and like to be called at this hour.',
