@@ -50,8 +50,7 @@ export function ChoiceField<Value extends string | number>({
       placeholder={none}
       clearable={none !== undefined}
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': `${texts.clear}: ${field.label}` }}
-      // What is still on its way is typed for too.
-      searchable={choices.length > 8 || choices.length === 0}
+      searchable={choices.length > 8}
       nothingFoundMessage={texts.noChoice}
     />
   );

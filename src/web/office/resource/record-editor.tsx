@@ -114,7 +114,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       // What was typed since is a draft of the record that there is now.
       if (whole || !row) draft.drop();
       props.onSaved(saved);
-      requests.onSaved();
+      requests.onSaved(whole);
       void client.invalidateQueries({ queryKey: [name, 'list'] });
     },
   });

@@ -71,8 +71,9 @@ export function usePublishRequest(name: ResourceName, row: Record | undefined) {
         saving.current = false;
       });
     },
-    onSaved: () => {
-      if (saving.current) setOpen(true);
+    /** `whole`: nothing was added to it since it was sent. */
+    onSaved: (whole: boolean) => {
+      if (saving.current && whole) setOpen(true);
       refreshRequests(client, name);
     },
   };

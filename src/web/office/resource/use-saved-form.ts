@@ -232,6 +232,12 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   /** Of the fields that both changed, those where theirs is taken. */
   async function resolve(chosen: ReadonlySet<string>): Promise<void> {
     if (!theirs || working.current) return;
+    const [waits] = Object.values(refusals());
+    // What is on its way would lose its place: the fields begin anew.
+    if (waits) {
+      notifications.show({ color: 'yellow', message: waits });
+      return;
+    }
     const { values, clashes } = merge(theirs);
     setTheirs(undefined);
     standOn(theirs, values);

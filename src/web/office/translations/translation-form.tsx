@@ -72,7 +72,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
     onSaved: (_row, whole) => {
       const tell = record.beside ? texts.savedDraft : texts.saved;
       notifications.show({ message: tell(localize(item.name, language)) });
-      requests.onSaved();
+      requests.onSaved(whole);
       // Not before nothing is typed any more: who still types is not led on.
       if (!whole) return;
       if (!asked.current) onNext();
