@@ -29,7 +29,10 @@ export function useUserSource(): ImportSource {
     keyField: undefined,
     may: {
       import: can('UserInformationMaint.add'),
-      undo: { new: can('UserInformationMaint.delete'), changed: can('user.edit') },
+      undo: {
+        new: can('UserInformationMaint.delete'),
+        changed: can('UserInformationMaint.delete') && can('user.edit'),
+      },
     },
     describe: (field, code) => {
       if (field === 'group' && code === 'invalid') return texts.groupUnknown;
