@@ -16,6 +16,7 @@ export const en: RegisterDraftTexts = {
   noFiles: 'None yet',
   others: 'Other applications kept on this device',
   change: 'Go on with this one',
+  preparing: 'Getting the attached files ready',
   forget: 'Delete this one',
   forgetTitle: 'Delete this application?',
   forgetAsked: 'What you typed and its files leave this device and cannot be brought back.',

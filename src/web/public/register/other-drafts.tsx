@@ -34,7 +34,11 @@ export function OtherDrafts({ app, data }: DraftsProps) {
         <div key={`${draft.id} ${draft.savedAt}`} className={styles.draft}>
           <DraftFacts draft={draft} data={data} />
           <div className={styles.actions}>
-            <Button variant="secondary" onClick={() => void change(draft)}>
+            <Button
+              variant="secondary"
+              busy={app.uploads.restoring && drafts.preparing}
+              onClick={() => void change(draft)}
+            >
               {drafts.change}
             </Button>
             <Button variant="quiet" onClick={() => setAsked(draft)}>

@@ -39,6 +39,13 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
   }));
   const frame = { hint: address.searchHint };
 
+  // Other places came: what was marked among the ones before is none of these.
+  const [listed, setListed] = useState(asked);
+  if (listed !== asked) {
+    setListed(asked);
+    setActive(-1);
+  }
+
   // Another was chosen step by step: the box does not go on naming this one.
   if (named && named !== chosen) {
     setNamed(undefined);

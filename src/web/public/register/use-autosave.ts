@@ -39,6 +39,8 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
       dropLeftDraft();
     } catch {
       setSaving('unable');
+      // Typed again, it is tried again.
+      if (written.current === text) written.current = undefined;
     }
   };
   /** What is being written already is waited for: whoever reads after this finds it. */
@@ -61,7 +63,11 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
       gone.current = undefined;
       return setSaving('nothing');
     }
-    if (written.current === text) return;
+    if (written.current === text) {
+      // Typed and taken back: it is kept as it is.
+      if (safe.current === text) setSaving('saved');
+      return;
+    }
     setSaving('saving');
     const timer = setTimeout(() => save(), PAUSE_IN_TYPING);
     return () => clearTimeout(timer);
