@@ -85,9 +85,10 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
   await expect.poll(() => tries).toBeGreaterThan(sent);
   // It may go by itself at any moment from here on.
   reaches = true;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-
-  await expect(section.getByText('ประเมินแล้ว')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(section.getByText('ประเมินแล้ว')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(section.getByText('ราคาประเมิน 2,500,000 บาท')).toBeVisible();
   await expect(section.getByRole('button', { name: 'ภาพถ่าย 1 ภาพ' })).toBeVisible();
   await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toHaveCount(0);
