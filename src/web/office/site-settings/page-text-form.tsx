@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { isPolicy, PAGE_KEYS, TEXT_PAGES } from '#contract/pages/kinds.ts';
 import { SiteLink } from '../content/see-on-site.tsx';
+import { PolicyNotice } from '../policy-notices/policy-notice.tsx';
 import { CheckField, LocalizedText } from '../resource/fields.tsx';
 import { LocalizedArea } from '../resource/localized-area.tsx';
 import type { RecordProps } from '../resource/record-props.ts';
 import { ResourceForm } from '../resource/resource-form.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import { PolicyNotice } from './policy-notice.tsx';
 
 export function PageTextForm(record: RecordProps) {
   const { pages: texts, publishing } = useOfficeTexts().content;

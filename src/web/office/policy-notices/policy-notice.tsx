@@ -9,13 +9,13 @@ import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { ConfirmNotice } from './confirm-notice.tsx';
+import { useNoticeTexts } from './texts.ts';
 import { isUnderWay, usePolicyNotice } from './use-policy-notice.ts';
 
 /** Telling people that a policy asks again: how many there are, the start, how far it is, the end. */
 export function PolicyNotice({ version }: { version: number }) {
-  const texts = useOfficeTexts().content.pages.notice;
+  const texts = useNoticeTexts();
   const can = useCan();
   const { query, change } = usePolicyNotice(version);
   const [asked, setAsked] = useState<'start' | 'cancel'>();
@@ -76,7 +76,7 @@ export function PolicyNotice({ version }: { version: number }) {
 }
 
 function NoticeProgress({ notice }: { notice: NonNullable<Facts['notice']> }) {
-  const texts = useOfficeTexts().content.pages.notice;
+  const texts = useNoticeTexts();
   const language = useLanguage();
   const { state, asked, sent, waiting, failed } = notice;
   const label = texts.progress(formatNumber(sent), formatNumber(asked));

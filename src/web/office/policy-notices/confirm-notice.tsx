@@ -3,6 +3,7 @@ import type { PolicyReader } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { useNoticeTexts } from './texts.ts';
 
 type Props = {
   step: 'start' | 'cancel';
@@ -13,8 +14,8 @@ type Props = {
 
 /** The last look before very many letters leave, or before they stop. */
 export function ConfirmNotice({ step, readers, onConfirm, onClose }: Props) {
-  const { resource, content } = useOfficeTexts();
-  const texts = content.pages.notice;
+  const { resource } = useOfficeTexts();
+  const texts = useNoticeTexts();
   const [subscribers, applicants] = [readers.subscriber, readers.applicant].map(formatNumber);
   const start = step === 'start';
   return (
