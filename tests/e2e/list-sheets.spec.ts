@@ -6,7 +6,7 @@ import { typeInto } from '#tests/support/type-into.ts';
 import { sheetLabel } from '#web/office/resource/import-words.ts';
 
 for (const { language, texts, viewport } of ON_A_PHONE) {
-  const { lists, resource } = texts;
+  const { imports, lists, resource } = texts;
 
   test.describe(`lists in ${language}`, () => {
     test.use({ viewport });
@@ -22,42 +22,40 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       // From a sheet with one right row and one wrong.
       await tool(lists.sheets).click();
       await page.getByRole('menuitem', { name: lists.import }).click();
-      await tool(lists.imports.upload).click();
-      await expect(page.getByText(lists.imports.fileMissing)).toBeVisible();
+      await tool(imports.upload).click();
+      await expect(page.getByText(imports.fileMissing)).toBeVisible();
       const choose = (name: string, text: string) =>
         page
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
       await choose('rain.csv', 'day,rain\nMonday,12\n');
-      await expect(page.getByText(lists.imports.fileMissing)).toHaveCount(0);
-      await tool(lists.imports.upload).click();
-      await expect(page.getByText(lists.imports.nothingKnown)).toBeVisible();
-      await tool(lists.imports.newImport).click();
+      await expect(page.getByText(imports.fileMissing)).toHaveCount(0);
+      await tool(imports.upload).click();
+      await expect(page.getByText(imports.nothingKnown)).toBeVisible();
+      await tool(imports.newImport).click();
       const sheet = `name.th,permissions\nนำเข้า ${language},Audit.view\nผิด,Nothing.view\n`;
       await choose('profiles.csv', sheet);
-      await tool(lists.imports.upload).click();
-      const checked = page.getByRole('heading', { name: lists.imports.checkedTitle('1', '2') });
-      await tool(lists.imports.check).click();
+      await tool(imports.upload).click();
+      const checked = page.getByRole('heading', { name: imports.checkedTitle('1', '2') });
+      await tool(imports.check).click();
       await expect(checked).toBeVisible();
       await expectAccessible(page);
       // Matched anew and looked at once more, the columns are as they were said last.
       const english = page.getByRole('combobox', {
         name: sheetLabel(texts, 'profiles', 'name.en'),
       });
-      await tool(lists.imports.backToMapping).click();
+      await tool(imports.backToMapping).click();
       await english.click();
       await page.getByRole('option', { name: 'name.th' }).click();
-      await tool(lists.imports.check).click();
+      await tool(imports.check).click();
       await expect(checked).toBeVisible();
-      await tool(lists.imports.backToMapping).click();
+      await tool(imports.backToMapping).click();
       await expect(english).toHaveValue('name.th');
-      await tool(lists.imports.check).click();
+      await tool(imports.check).click();
       await expect(checked).toBeVisible();
-      await tool(lists.imports.start('1')).click();
-      await expect(
-        page.getByRole('heading', { name: lists.imports.doneTitle('1', '0') }),
-      ).toBeVisible();
-      await tool(lists.imports.back).click();
+      await tool(imports.start('1')).click();
+      await expect(page.getByRole('heading', { name: imports.doneTitle('1', '0') })).toBeVisible();
+      await tool(imports.back).click();
 
       // What was found is kept under a name, and shown again by it.
       await typeInto(page.getByRole('searchbox'), `นำเข้า ${language}`);
@@ -90,20 +88,18 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await tool(lists.sheets).press('Enter');
       await page.getByRole('menuitem', { name: lists.import }).press('Enter');
       await choose('back.csv', edited);
-      await tool(lists.imports.upload).press('Enter');
-      await tool(lists.imports.check).press('Enter');
+      await tool(imports.upload).press('Enter');
+      await tool(imports.check).press('Enter');
       await expect(
-        page.getByRole('heading', { name: lists.imports.checkedTitle('1', '1') }),
+        page.getByRole('heading', { name: imports.checkedTitle('1', '1') }),
       ).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(
-        `นำเข้า ${language} ${lists.imports.changedTo} → แก้ในไฟล์ ${language}`,
+        `นำเข้า ${language} ${imports.changedTo} → แก้ในไฟล์ ${language}`,
       );
-      await tool(lists.imports.start('1')).press('Enter');
-      await expect(
-        page.getByRole('heading', { name: lists.imports.doneTitle('0', '1') }),
-      ).toBeVisible();
+      await tool(imports.start('1')).press('Enter');
+      await expect(page.getByRole('heading', { name: imports.doneTitle('0', '1') })).toBeVisible();
       // The buttons of the steps before are gone, and the keyboard is not gone with them.
-      await expect(page.locator(':focus')).toContainText(lists.imports.doneTitle('0', '1'));
+      await expect(page.locator(':focus')).toContainText(imports.doneTitle('0', '1'));
       await expectAccessible(page);
       expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
     });

@@ -12,6 +12,8 @@ import { en as decision } from './decision/texts.en.ts';
 import { en as viewer } from './document-viewer/texts.en.ts';
 import { en as documents } from './documents/texts.en.ts';
 import { en as rights } from './groups/texts.en.ts';
+import { en as imports } from './imports/record-texts.en.ts';
+import { en as userImport } from './imports/texts.en.ts';
 import { en as jobApplications } from './job-applications/texts.en.ts';
 import { en as mail } from './mail/texts.en.ts';
 import { en as media } from './media/texts.en.ts';
@@ -19,6 +21,7 @@ import { en as messages } from './messages/texts.en.ts';
 import { en as navigation } from './navigation/texts.en.ts';
 import { en as offers } from './offers/texts.en.ts';
 import { en as parameters } from './parameters/texts.en.ts';
+import { en as policyNotices } from './policy-notices/texts.en.ts';
 import { en as privacy } from './privacy/texts.en.ts';
 import { en as goods } from './products/texts.en.ts';
 import { en as reference } from './reference/texts.en.ts';
@@ -43,8 +46,11 @@ export const en: AllOfficeTexts = {
   goods,
   documents,
   navigation,
+  policyNotices,
   privacy,
   translations,
+  imports,
+  userImport,
   jobApplications,
   messages,
   users,

@@ -11,6 +11,8 @@ import { th as decision } from './decision/texts.th.ts';
 import { th as viewer } from './document-viewer/texts.th.ts';
 import { th as documents } from './documents/texts.th.ts';
 import { th as rights } from './groups/texts.th.ts';
+import { th as imports } from './imports/record-texts.th.ts';
+import { th as userImport } from './imports/texts.th.ts';
 import { th as jobApplications } from './job-applications/texts.th.ts';
 import { th as mail } from './mail/texts.th.ts';
 import { th as media } from './media/texts.th.ts';
@@ -18,6 +20,7 @@ import { th as messages } from './messages/texts.th.ts';
 import { th as navigation } from './navigation/texts.th.ts';
 import { th as offers } from './offers/texts.th.ts';
 import { th as parameters } from './parameters/texts.th.ts';
+import { th as policyNotices } from './policy-notices/texts.th.ts';
 import { th as privacy } from './privacy/texts.th.ts';
 import { th as goods } from './products/texts.th.ts';
 import { th as reference } from './reference/texts.th.ts';
@@ -42,8 +45,11 @@ export const th = {
   goods,
   documents,
   navigation,
+  policyNotices,
   privacy,
   translations,
+  imports,
+  userImport,
   jobApplications,
   messages,
   users,

@@ -1,6 +1,5 @@
 import { en as applications } from './applications/texts.en.ts';
 import { en as content } from './content/texts.en.ts';
-import { en as userImport } from './imports/texts.en.ts';
 import { en as lists } from './resource/list-texts.en.ts';
 import { en as records } from './resource/record-texts.en.ts';
 import { en as resource } from './resource/texts.en.ts';
@@ -14,5 +13,4 @@ export const en: OfficeTexts = {
   records,
   resource,
   shell,
-  userImport,
 };

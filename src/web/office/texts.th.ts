@@ -1,6 +1,5 @@
 import { th as applications } from './applications/texts.th.ts';
 import { th as content } from './content/texts.th.ts';
-import { th as userImport } from './imports/texts.th.ts';
 import { th as lists } from './resource/list-texts.th.ts';
 import { th as records } from './resource/record-texts.th.ts';
 import { th as resource } from './resource/texts.th.ts';
@@ -14,7 +13,6 @@ export const th = {
   records,
   resource,
   shell,
-  userImport,
 };
 
 export type OfficeTexts = typeof th;

@@ -2,12 +2,12 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Prose } from '../../ui/prose.tsx';
+import { useAllTexts } from '../all-texts.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
-import { useOfficeTexts } from '../texts.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { useRecordSource } from './record-source.ts';
 
@@ -15,7 +15,7 @@ type Props = { name: ResourceName; control: ListControl };
 
 /** The import of a list's records, in the place of the list. */
 export default function ImportPanel({ name, control }: Props) {
-  const texts = useOfficeTexts().lists.imports;
+  const texts = useAllTexts().imports;
   const client = useQueryClient();
   const { importing } = control;
   const query = useQuery({

@@ -16,20 +16,20 @@ type Field = OutputOf<'imports/fields'>['data'][number];
 /** Sheets of whichever kind of thing. */
 export function useRecordSource(resource: ResourceName, fields: readonly Field[]): ImportSource {
   const texts = useAllTexts();
-  const { lists, resource: common } = texts;
+  const { imports, resource: common } = texts;
   const may = useMay(resource);
   const publishing = isPublishable(resource) && !may('publish') && howWithout(resource);
   const codes: Record<string, string> = {
     ...common.reasons,
     ...common.fieldErrors,
-    ...lists.imports.codes,
+    ...imports.codes,
   };
 
   const labelOf = (key: string) => sheetLabel(texts, resource, key);
   const language = useLanguage() === 'en' ? 'en' : 'th';
 
   function guide() {
-    const { column, note, needed, kinds, until, names } = lists.imports.guide;
+    const { column, note, needed, kinds, until, names } = imports.guide;
     const notes = fields.map((field) => {
       const holds = field.key === 'publishUntil' ? until : kinds[field.holds];
       return [field.key, field.needed ? `${holds} (${needed})` : holds];
@@ -40,8 +40,8 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
 
   return {
     key: resource,
-    texts: { ...lists.imports, ...(publishing === 'drafts' && lists.imports.asDrafts) },
-    notice: publishing ? lists.imports.publishing[publishing] : undefined,
+    texts: { ...imports, ...(publishing === 'drafts' && imports.asDrafts) },
+    notice: publishing ? imports.publishing[publishing] : undefined,
     keyField: 'id',
     fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
     // Each row takes a right of its own, and says so where it is missing.
@@ -50,7 +50,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
       undo: { new: may('delete'), changed: may('edit') },
     },
     describe: (field, code) => {
-      const text = codeInWords(codes, code, lists.imports) ?? common.fieldErrors.invalid;
+      const text = codeInWords(codes, code, imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
     },
     saveTemplate: async (format) =>

@@ -1,7 +1,3 @@
-import { th as users } from '../imports/texts.th.ts';
-
-const { fields: _fields, groupUnknown: _group, templateName: _template, ...words } = users;
-
 /** What every list does beyond showing: views, sheets that go out, sheets that come in. */
 export const th = {
   filters: 'ตัวกรอง',
@@ -114,52 +110,6 @@ export const th = {
   selectFound: (count: string) => `เลือกทั้ง ${count} รายการ`,
   selectFirst: (count: string) => `เลือก ${count} รายการแรก`,
   import: 'นำเข้า…',
-  imports: {
-    ...words,
-    title: 'นำเข้าจากไฟล์',
-    intro:
-      'เพิ่มหรือแก้ไขหลายรายการพร้อมกันจากไฟล์ xlsx หรือ csv ได้สูงสุด 50,000 แถว ไฟล์ที่ส่งออกไปแก้แล้วนำกลับมาได้ ทุกแถวจะถูกตรวจและแสดงให้ดูก่อนบันทึก และเลิกทำทั้งชุดได้ภายหลัง',
-    template: 'ไฟล์ต้นแบบ',
-    file: 'ไฟล์ที่จะนำเข้า',
-    historyColumns: { ...users.historyColumns, users: 'รายการ' },
-    start: (count: string) => `นำเข้า ${count} รายการ`,
-    doneTitle: (added: string, changed: string) => `เพิ่มแล้ว ${added} แก้ไขแล้ว ${changed} รายการ`,
-    doneHint: 'แถวที่นำเข้าเป็นไปตามไฟล์แล้ว ตรวจดูได้ทันที',
-    undoBody:
-      'รายการที่เพิ่มจากไฟล์นี้จะย้ายไปถังขยะ รายการที่แก้ไขจะกลับเป็นค่าเดิม ยกเว้นรายการที่ถูกแก้ไขหรือใช้งานหลังจากนั้น',
-    undone: (count: string) => `เลิกทำทั้งชุดแล้ว คงไว้ ${count} รายการที่ถูกแก้ไขหรือใช้งานหลังนำเข้า`,
-    rowStates: { ...users.rowStates, removed: 'ย้ายไปถังขยะ' },
-    /** Where the importer may edit and not publish. */
-    publishing: {
-      drafts:
-        'การเผยแพร่ต้องได้รับอนุมัติ แถวที่เปลี่ยนสิ่งที่ผู้เยี่ยมชมเห็นจะเก็บเป็นฉบับร่าง และส่งคำขอเผยแพร่ให้ผู้มีสิทธิ์ เว็บไซต์ยังแสดงค่าเดิมจนกว่าจะมีผู้เผยแพร่',
-      none: 'ข้อมูลชนิดนี้แสดงบนเว็บไซต์ทันทีที่บันทึก จึงนำเข้าได้เฉพาะผู้มีสิทธิ์เผยแพร่ กรุณาส่งไฟล์ให้ผู้มีสิทธิ์นำเข้า',
-    },
-    asDrafts: {
-      live: (count: string) =>
-        `${count} รายการที่จะเปลี่ยนแสดงอยู่บนเว็บไซต์ ค่าใหม่จะเก็บเป็นฉบับร่างและขอเผยแพร่ ผู้เยี่ยมชมยังเห็นค่าเดิม`,
-      doneHint: 'สิ่งที่ผู้เยี่ยมชมเห็นเก็บเป็นฉบับร่าง และส่งคำขอเผยแพร่แล้ว ติดตามได้ที่หน้าแรก',
-    },
-    /** What stands in the guide of a template. */
-    guide: {
-      names: { rows: 'ข้อมูล', guide: 'คำอธิบาย', lists: 'ค่าที่ใช้ได้' },
-      column: 'คอลัมน์',
-      note: 'กรอกอะไร',
-      needed: 'จำเป็นสำหรับรายการใหม่',
-      kinds: {
-        key: 'ระบบใส่ให้เมื่อส่งออก ใช้บอกว่าแถวนี้คือรายการใด เว้นว่างสำหรับรายการใหม่',
-        text: 'ข้อความ',
-        number: 'ตัวเลข',
-        flag: 'ใช่ หรือ ไม่ใช่',
-        moment: 'วันและเวลา เช่น 31/12/2569 09:00',
-        choice: 'เลือกจากรายการ',
-        list: 'หลายค่าได้ คั่นด้วยเครื่องหมายจุลภาค',
-        json: 'แบบ JSON ตามที่ส่งออก',
-      },
-      until: 'วันและเวลา เช่น 31/12/2569 09:00 หากระบุแต่วัน จะแสดงถึง 23:59 น. ของวันนั้น',
-    },
-    back: 'กลับไปที่รายการ',
-  },
   /** What a cell holds where the form shows something better to look at. */
   cells: {
     picture: (label: string) => `${label} (เลขรูปในคลังรูปภาพ)`,

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { ImportSteps } from '../imports/import-steps.tsx';
 import { ScreenTitle } from '../states/screen-title.tsx';
-import { useOfficeTexts } from '../texts.ts';
+import { useUserImportTexts } from './texts.ts';
 import { useUserSource } from './user-source.ts';
 
 export default function UserImportScreen() {
-  const texts = useOfficeTexts().userImport;
+  const texts = useUserImportTexts();
   const source = useUserSource();
   const [parameters, setParameters] = useSearchParams();
   const id = Number(parameters.get('id')) || undefined;

@@ -1,8 +1,8 @@
 import { saveFile } from '../../api/save-file.ts';
 import { writeCsv } from '../imports/csv.ts';
-import type { OfficeTexts } from '../texts.th.ts';
+import type { th } from '../imports/texts.th.ts';
 
-type Texts = OfficeTexts['userImport'];
+type Texts = typeof th;
 
 /** An empty sheet with the headings and one row to show what is meant. */
 export async function saveTemplate(kind: 'xlsx' | 'csv', texts: Texts): Promise<void> {

@@ -5,12 +5,14 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { saveTemplate } from './template.ts';
+import { useUserImportTexts } from './texts.ts';
 
 const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
 
 /** Sheets of users. */
 export function useUserSource(): ImportSource {
-  const { userImport: texts, resource } = useOfficeTexts();
+  const texts = useUserImportTexts();
+  const { resource } = useOfficeTexts();
   const can = useCan();
   const codes: Record<string, string> = {
     ...resource.reasons,
