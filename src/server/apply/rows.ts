@@ -1,8 +1,8 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications/applications.ts';
+import { landWorth } from '#contract/applications/land-worth.ts';
 import type { Network } from '#contract/applications/networks.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply/input.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
-import { sumOf } from '#contract/money.ts';
 import type { Parameters } from '#contract/parameters/parameters.ts';
 import { widestBand } from '#contract/products/calculator.ts';
 import { findPlace, hasProvince } from '#server/addresses/places.ts';
@@ -132,11 +132,7 @@ function claimedOf(
   parameters: Parameters,
   input: ApplyInput,
 ): Pricing | null {
-  const { deeds } = input;
-  const sum = (price: 'governmentPrice' | 'marketPrice') =>
-    sumOf(deeds.map(({ [price]: named }) => named));
-  return pricingOf(band, parameters, {
-    governmentPrice: input.governmentPrice ?? sum('governmentPrice'),
-    marketPrice: input.marketPrice ?? sum('marketPrice'),
-  });
+  const { governmentPrice, marketPrice, deeds } = input;
+  const whole = governmentPrice && marketPrice ? { governmentPrice, marketPrice } : undefined;
+  return pricingOf(band, parameters, whole ?? landWorth(deeds));
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ApplicationChannel } from '#contract/applications/kinds.ts';
+import { landWorth } from '#contract/applications/land-worth.ts';
 import { isLocked, LOCKED_FIELDS } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
 import { AppError } from '#contract/errors.ts';
-import { sumOf } from '#contract/money.ts';
 import { changesOf, pricingChanges } from '#server/applications/audit.ts';
 import { dueAt, moveApplication } from '#server/applications/moves.ts';
 import { markNews } from '#server/applications/news.ts';
@@ -55,7 +55,7 @@ export async function addCase(
         ...maker,
         reference: newReference(),
         dueAt: dueAt(settings, 'new'),
-        claimed: await estimate(tx, knowledge, settings, input, pricesOf(input)),
+        claimed: await estimate(tx, knowledge, settings, input, landWorth(input.deeds)),
         policyVersion,
         marketing: input.marketing,
         updatedBy: viewer.name,
@@ -143,7 +143,7 @@ export async function saveCase(
       knowledge,
       settings,
       { row, deeds: earlier },
-      { row: now, deeds, stated: isOwnClaim(row) ? pricesOf(values) : undefined },
+      { row: now, deeds, stated: isOwnClaim(row) ? landWorth(values.deeds) : undefined },
     );
     if (Object.keys(priced).length > 0)
       await tx.update(application).set(priced).where(eq(application.id, id));
@@ -200,13 +200,6 @@ function isOwnClaim({ status, channel }: Case): boolean {
 
 function withoutIds(deeds: Awaited<ReturnType<typeof readDeeds>>) {
   return deeds.map(({ id: _, ...deed }) => deed);
-}
-
-function pricesOf({ deeds }: Input) {
-  return {
-    governmentPrice: sumOf(deeds.map(({ governmentPrice }) => governmentPrice)),
-    marketPrice: sumOf(deeds.map(({ marketPrice }) => marketPrice)),
-  };
 }
 
 /** A new one has no `values` around its fields. */

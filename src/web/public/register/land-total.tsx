@@ -1,3 +1,5 @@
+import { hasBothPrices, landWorth } from '#contract/applications/land-worth.ts';
+import { type Satang, satang } from '#contract/money.ts';
 import { estimateLimit, parseNumber } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -10,9 +12,15 @@ import { useRegisterTexts } from './texts.ts';
 export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData }) {
   const { land } = useRegisterTexts();
   const language = useLanguage();
-  const government = sum(fields.deeds.map(({ governmentPrice }) => governmentPrice));
-  const market = sum(fields.deeds.map(({ marketPrice }) => marketPrice));
-  if (government === 0 || market === 0) return null;
+  const plots = fields.deeds.map(({ governmentPrice, marketPrice }) => ({
+    governmentPrice: readPrice(governmentPrice),
+    marketPrice: readPrice(marketPrice),
+  }));
+  const { governmentPrice: government, marketPrice: market } = landWorth(plots);
+  if (government === 0) return null;
+  const halfPriced = plots.filter(
+    (plot) => !hasBothPrices(plot) && Object.values(plot).some(Boolean),
+  );
   const product = data.products.find(({ id }) => String(id) === fields.productId);
   const band = bandOf(product, fields.applicant);
   const { outcome } = estimateLimit({ government, market }, data.rule, band);
@@ -35,11 +43,13 @@ export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData })
           <dd>{baht(market)}</dd>
         </div>
       </dl>
+      {halfPriced.length > 0 && <p className={styles.note}>{land.halfPriced}</p>}
       <p className={styles.note}>{land.estimateNote}</p>
     </section>
   );
 }
 
-function sum(typed: readonly string[]): number {
-  return typed.reduce((total, text) => total + (parseNumber(text).value ?? 0), 0);
+function readPrice(typed: string): Satang | undefined {
+  const { value } = parseNumber(typed);
+  return value === undefined ? undefined : satang(value);
 }
