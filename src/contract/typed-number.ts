@@ -6,6 +6,12 @@ const NUMBER =
   /^(?:฿|thb)?([-−–]?)(?:฿|thb)?(\d[\d,]*)?(?:\.(\d*))?(ล้าน|แสน|million)?(?:บาท|baht|thb|฿)?-?$/;
 
 const GROUPED = /^\d{1,3}(,\d{3})+$/;
+/** "0,5" or "6,99": nobody groups like this, and many write a point so. */
+const COMMA_FOR_POINT = /^(?:0,\d*|\d{1,3},\d{1,2})$/;
+
+/** Whether a comma stands where a point would: read as grouping, it would be ten times as much. */
+export const hasCommaForPoint = (text: string): boolean =>
+  COMMA_FOR_POINT.test(text.trim().replace(/^-/, ''));
 
 /** The signs of a number; none of them where nothing was typed. */
 export type NumberSigns = { negative: boolean; whole: string; fraction: string };
@@ -22,6 +28,7 @@ export function readSigns(text: string): NumberSigns | null {
   if (whole + written === '') return null;
   // "4,2 ล้าน" is a comma for a point: read as 42 it would be ten times as much.
   if (unit && grouped.includes(',') && !GROUPED.test(grouped)) return null;
+  if (COMMA_FOR_POINT.test(grouped)) return null;
   const moved = UNITS[unit] ?? 0;
   return {
     negative: Boolean(sign),

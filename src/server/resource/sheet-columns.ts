@@ -1,5 +1,6 @@
 import type { CellKind } from '#contract/imports/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { hasCommaForPoint } from '#contract/typed-number.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/sheets/cell.ts';
 import { readMoment, writeMoment } from './sheet-moments.ts';
@@ -77,7 +78,7 @@ export function numberColumn(key: string, options: Options = {}): SheetColumn {
 export const positionColumn = () => numberColumn('position', { empty: () => 0 });
 
 function readNumber(text: string): Reading {
-  const value = Number(text.replaceAll(',', ''));
+  const value = hasCommaForPoint(text) ? Number.NaN : Number(text.replaceAll(',', ''));
   return Number.isFinite(value) ? { value } : { code: 'invalid_number' };
 }
 
