@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { FIRST_YEAR } from '#contract/thai/date.ts';
 
-const Moment = z.iso.datetime({ offset: true });
+const EARLIEST = Date.UTC(FIRST_YEAR, 0);
+const Moment = z.iso
+  .datetime({ offset: true })
+  .refine((moment) => Date.parse(moment) >= EARLIEST, 'invalid_date');
 
 /** Whether and when visitors see something; spread into what is written and what is read. */
 export const publishShape = {

@@ -4,6 +4,8 @@ import { westernDigits } from './phone.ts';
 export const ERA = 543;
 /** A year beyond this one is of the Buddhist era: nobody means the twenty-fifth century. */
 const LAST_COMMON_YEAR = 2400;
+/** Before it no day is meant: such a year is half typed, and browsers read it as one of our time. */
+export const FIRST_YEAR = 1800;
 
 const DAY_FIRST = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -15,7 +17,7 @@ export function parseThaiDate(written: string): string | null {
   if (!day || !month || !year) return null;
   const common = Number(year) > LAST_COMMON_YEAR ? Number(year) - ERA : Number(year);
   const iso = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isRealDate(iso) ? iso : null;
+  return common >= FIRST_YEAR && isRealDate(iso) ? iso : null;
 }
 
 /** Whole years from one ISO date to another. */
