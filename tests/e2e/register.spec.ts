@@ -199,6 +199,16 @@ test('every required message, and a company in English whose line breaks: nothin
   await typeInto(field('deeds.1.marketPrice'), 'much');
   await refused(texts.errors.invalid_number);
   await typeInto(field('deeds.1.marketPrice'), '3,000,000');
+  // A price of one plot says nothing of another: the limit sets both prices of the same against each other.
+  await typeInto(field('deeds.0.governmentPrice'), '4,200,000');
+  const limit = page.getByRole('region', { name: texts.land.estimate });
+  await expect(limit).toHaveCount(0);
+  await typeInto(field('deeds.1.governmentPrice'), '2,000,000');
+  await expect(limit).toContainText(texts.land.halfPriced);
+  await expect(limit).toContainText('3,000,000');
+  await button(texts.land.addDeed).click();
+  await button(texts.land.removeDeed(3)).press('Enter');
+  await expect(button(texts.land.addDeed)).toBeFocused();
   await form.next('documents');
 
   await page.route('**/api/register/upload?**', (route) => route.abort());

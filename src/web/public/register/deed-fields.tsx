@@ -34,7 +34,7 @@ export function DeedFields({ app, data, deed, place }: Props) {
         <DeedNumber {...line} name="landNo" mark={3} />
         <DeedNumber {...line} name="surveyPage" mark={4} />
       </div>
-      {several && (
+      {(several || deed.province !== '') && (
         <Select
           label={land.deedProvince}
           placeholder={land.sameProvince}

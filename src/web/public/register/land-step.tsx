@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { APPLY_LONGEST, MOST_DEEDS } from '#contract/apply/limits.ts';
 import { parseNumber } from '#contract/products/calculator.ts';
 import { formatBahtRange } from '../../i18n/format.ts';
@@ -18,6 +19,14 @@ export function LandStep({ app, data }: { app: Application; data: ApplyData }) {
   const { land, carried } = useRegisterTexts();
   const { deeds } = app.fields;
   const full = deeds.length >= MOST_DEEDS;
+  const add = useRef<HTMLButtonElement>(null);
+  const before = useRef(deeds.length);
+  // The button of a plot that was taken out went with it.
+  useEffect(() => {
+    const fewer = deeds.length < before.current;
+    before.current = deeds.length;
+    if (fewer && document.activeElement === document.body) add.current?.focus();
+  }, [deeds.length]);
   return (
     <>
       <fieldset className={styles.group}>
@@ -32,7 +41,7 @@ export function LandStep({ app, data }: { app: Application; data: ApplyData }) {
         <p className={styles.note}>{land.most(MOST_DEEDS)}</p>
       ) : (
         <div>
-          <Button variant="secondary" onClick={app.addDeed}>
+          <Button ref={add} variant="secondary" onClick={app.addDeed}>
             {land.addDeed}
           </Button>
         </div>

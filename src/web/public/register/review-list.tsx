@@ -57,7 +57,9 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
           localize(provinceOf(data, fields.guaranteeProvince), language),
         ],
         ...fields.deeds.flatMap((deed, place): Row[] =>
-          isBlankDeed(deed) ? [] : [[texts.land.deed(place + 1), deedLine(texts, deed)]],
+          isBlankDeed(deed)
+            ? []
+            : [[texts.land.deed(place + 1), deedLine(texts, deed, data, language)]],
         ),
       ],
     ],
@@ -132,16 +134,27 @@ function addressLine(fields: Fields, data: ApplyData, language: Language): strin
 const provinceOf = ({ provinces }: ApplyData, code: string) =>
   provinces.find((province) => province.code === code)?.name ?? {};
 
-function deedLine(texts: RegisterTexts, deed: DeedFields): string {
+function deedLine(
+  texts: RegisterTexts,
+  deed: DeedFields,
+  data: ApplyData,
+  language: Language,
+): string {
   const { land } = texts;
   const area = (['rai', 'ngan', 'wah'] as const).map((part) =>
     deed[part] ? `${deed[part]} ${land[part]}` : '',
   );
-  const prices = [amount(texts, deed.governmentPrice), amount(texts, deed.marketPrice)];
+  const numbers = (['deedNo', 'mapSheet', 'landNo', 'surveyPage'] as const).map(
+    (name) => deed[name] && `${land[name]} ${deed[name]}`,
+  );
+  const prices = (['governmentPrice', 'marketPrice'] as const).map(
+    (name) => deed[name] && `${land.shortPrices[name]} ${amount(texts, deed[name])}`,
+  );
   return [
-    deed.deedNo && `${land.deedNo} ${deed.deedNo}`,
+    ...numbers,
+    deed.province && localize(provinceOf(data, deed.province), language),
     join(...area),
-    prices.filter(Boolean).join(' / '),
+    ...prices,
   ]
     .filter(Boolean)
     .join(' · ');

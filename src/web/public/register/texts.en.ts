@@ -129,6 +129,7 @@ export const en: RegisterTexts = {
     wah: 'sq wah',
     governmentPrice: 'Government price (whole plot)',
     marketPrice: 'Market price (whole plot)',
+    shortPrices: { governmentPrice: 'Government price', marketPrice: 'Market price' },
     allGovernment: 'Government price, all plots',
     allMarket: 'Market price, all plots',
     baht: 'baht',
@@ -137,6 +138,7 @@ export const en: RegisterTexts = {
     most: (most) => `Up to ${most} plots here; tell the officer about the others.`,
     estimate: 'Estimated limit',
     estimateNote: 'A first estimate, not an approval',
+    halfPriced: 'Plots with only one of the two prices do not count yet.',
     tooLow:
       'The prices do not reach the minimum of this loan yet. You can still send the application and an officer will advise you.',
   },
