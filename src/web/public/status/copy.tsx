@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { CallError, call } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
+import { failureOf, type StatusFailure } from './failure-of.ts';
 import { useStatusTexts } from './texts.ts';
 
 /** What was sent, once more, to the address that stands in it. */
 export function Copy({ token }: { token: string }) {
   const texts = useStatusTexts();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<{ to: string } | 'limited' | 'failed'>();
+  const [answer, setAnswer] = useState<{ to: string } | StatusFailure>();
 
   async function send(): Promise<void> {
     if (busy) return;
@@ -16,8 +17,7 @@ export function Copy({ token }: { token: string }) {
       const { data } = await call('register/sendCopy', { token });
       setAnswer({ to: data.email });
     } catch (error) {
-      const limited = error instanceof CallError && error.reason === 'too_many_requests';
-      setAnswer(limited ? 'limited' : 'failed');
+      setAnswer(failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -34,7 +34,9 @@ export function Copy({ token }: { token: string }) {
 
   function answerText(): string {
     if (!answer) return '';
-    if (answer === 'failed') return texts.copyFailed;
-    return answer === 'limited' ? texts.failures.too_many_requests : texts.copied(answer.to);
+    if (typeof answer !== 'string') return texts.copied(answer.to);
+    return answer === 'network' || answer === 'too_many_requests'
+      ? texts.failures[answer]
+      : texts.copyFailed;
   }
 }

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/calls.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { useComeBack } from '../../ui/use-come-back.ts';
+import { failureOf, type StatusFailure } from './failure-of.ts';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
 
@@ -13,18 +14,18 @@ type Props = InputOf<'register/documentLink'> & { document: string };
 export function SendDocument({ token, of, document }: Props) {
   const texts = useStatusTexts();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<StatusFailure>();
   useComeBack(() => setBusy(false));
 
   async function open(): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { data } = await call('register/documentLink', { token, of });
       window.location.assign(documentPath(data.token));
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(failureOf(error));
       setBusy(false);
     }
   }
@@ -39,7 +40,9 @@ export function SendDocument({ token, of, document }: Props) {
       >
         {texts.send}
       </Button>
-      <span role="status">{failed && texts.linkFailed}</span>
+      <span role="status">
+        {failure && (failure === 'expired' ? texts.linkFailed : texts.failures[failure])}
+      </span>
     </div>
   );
 }

@@ -101,7 +101,7 @@ export const en: StatusTexts = {
       title: 'Ask for another day',
       detail:
         'Tell us which days suit you. An officer moves the appointment and lets you know; until then it stands.',
-      note: 'Days and hours that suit you',
+      note: 'Days and hours that suit you (optional)',
       send: 'Send the request',
       keep: 'Leave it',
     },
