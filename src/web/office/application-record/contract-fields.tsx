@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { NumberEntry } from '../resource/number-entry.tsx';
-import { isBefore, type MoveValues, readContract } from './move-values.ts';
+import { isBefore, isHalfContract, type MoveValues, readContract } from './move-values.ts';
 import { useCaseTexts } from './texts.ts';
 
 type Props = {
@@ -56,7 +56,7 @@ export function ContractFields({ record, values, onChange }: Props) {
         {!required && readContract(values) === undefined && (
           <Alert color="yellow">{texts.without}</Alert>
         )}
-        {readContract(values) === 'unfinished' && <Alert color="yellow">{texts.unfinished}</Alert>}
+        {isHalfContract(values) && <Alert color="yellow">{texts.unfinished}</Alert>}
       </Stack>
     </Fieldset>
   );

@@ -54,6 +54,12 @@ export function readContract({ contractNumber, paidOn, paidAmount }: MoveValues)
   return { number, paidOn, paidAmount };
 }
 
+/** Some of it was entered and some left out; what cannot be read is told at its field. */
+export function isHalfContract({ contractNumber, paidOn, paidAmount }: MoveValues): boolean {
+  const given = [contractNumber.trim(), paidOn, String(paidAmount ?? '')].filter(Boolean).length;
+  return given > 0 && given < 3;
+}
+
 type Closed = {
   closing: 'refuse' | 'warn' | 'off';
   approvedAmount: number | null;

@@ -203,7 +203,15 @@ export const en: typeof th = {
     upload: 'Add a file…',
     uploadTitle: 'Add a file to this application',
     file: 'File',
+    kindOf: 'Kind of document',
     fileHint: 'JPEG, PNG or PDF',
+    fileProblems: {
+      empty: 'This file is empty. Please choose another one.',
+      too_big: 'This file is too large. Make it smaller and send it again.',
+      heic_unsupported:
+        'HEIC photos of an iPhone cannot be used. Save it as JPEG and send it again.',
+      other: 'This file cannot be read, or is no JPEG, PNG or PDF. Please choose another one.',
+    },
     uploading: 'Uploading',
     doUpload: 'Add the file',
   },

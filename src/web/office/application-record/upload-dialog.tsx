@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseDetails, CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
+import { CallError } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
@@ -26,6 +27,8 @@ export function UploadDialog({ resource, record, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [part, setPart] = useState(0);
   const types = (choices?.uploadTypes ?? []).filter((one) => one.active && one[record.applicant]);
+
+  const refused = change.error instanceof CallError ? change.error.fields.file : undefined;
 
   function send(chosen: File): void {
     const input = {
@@ -51,7 +54,7 @@ export function UploadDialog({ resource, record, onClose }: Props) {
     >
       <Stack gap="md">
         <Select
-          label={texts.which}
+          label={texts.kindOf}
           clearable
           placeholder={texts.untitled}
           data={types.map(({ id, name }) => ({
@@ -67,10 +70,14 @@ export function UploadDialog({ resource, record, onClose }: Props) {
           withAsterisk
           accept="image/jpeg,image/png,application/pdf"
           value={file}
-          onChange={setFile}
+          error={refused && explainFile(texts.fileProblems, refused)}
+          onChange={(chosen) => {
+            setFile(chosen);
+            change.reset();
+          }}
         />
         {change.isPending && <Progress value={part * 100} aria-label={texts.uploading} />}
-        {change.isError && <Failure error={change.error} />}
+        {change.isError && !refused && <Failure error={change.error} />}
         <DialogFoot>
           <Button disabled={!file} loading={change.isPending} onClick={() => file && send(file)}>
             {texts.doUpload}
@@ -80,3 +87,6 @@ export function UploadDialog({ resource, record, onClose }: Props) {
     </FormDialog>
   );
 }
+
+const explainFile = ({ other, ...problems }: Record<string, string>, code: string) =>
+  problems[code] ?? other;

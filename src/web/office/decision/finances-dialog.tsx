@@ -48,11 +48,14 @@ export function FinancesDialog({ record, change, onClose }: Props) {
     return '';
   });
   const wrong = NUMBERS.some((name) => checkTypedNumber(values[name], RANGES[name]));
+  /** Nothing is worked out with what the form refuses. */
+  const usable = (name: keyof typeof RANGES) =>
+    checkTypedNumber(values[name], RANGES[name]) ? null : values[name];
   const planned = {
-    income: moneyOf(values.income),
-    debts: moneyOf(values.debts),
-    plannedMonths: wholeOf(values.months, 1),
-    plannedRate: wholeOf(values.rate, 1_000),
+    income: moneyOf(usable('income')),
+    debts: moneyOf(usable('debts')),
+    plannedMonths: wholeOf(usable('months'), 1),
+    plannedRate: wholeOf(usable('rate'), 1_000),
   };
 
   function save(takeBack?: string): void {
