@@ -39,7 +39,7 @@ export const en: StaffTexts = {
     retry: 'Try again',
     loading: 'Loading',
     sessionEnded:
-      'You are signed out: the last page of the back office was closed, or it was not used for a while. Sign in to go back to where you were.',
+      'You are signed out: the last page of the back office was closed, it was not used for a while, or your session was ended elsewhere. Sign in to go back to where you were.',
     profileFailed: 'Your profile could not be loaded. Please sign in again.',
   },
 };
