@@ -183,7 +183,7 @@ test.describe('in Thai on a phone', () => {
     await signIn(USER, '/DashboardMt');
     await page.waitForURL('**/Account');
     const alert = page.getByRole('main').getByRole('alert');
-    const needed = alert.filter({ hasText: 'ต้องเปิดการยืนยันตัวตนสองขั้นก่อน' });
+    const needed = alert.filter({ hasText: 'ต้องเปิดการยืนยันตัวตนสองขั้นตอนก่อน' });
     await expect(needed).toBeVisible();
 
     await test.step('it takes the password and a code of the app', async () => {
