@@ -73,7 +73,8 @@ export function UploadDialog({ resource, record, onClose }: Props) {
           error={refused && explainFile(texts.fileProblems, refused)}
           onChange={(chosen) => {
             setFile(chosen);
-            change.reset();
+            // What is still being sent goes on, and closes the dialog.
+            if (!change.isPending) change.reset();
           }}
         />
         {change.isPending && <Progress value={part * 100} aria-label={texts.uploading} />}
