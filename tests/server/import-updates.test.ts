@@ -5,6 +5,7 @@ import { workOffJobs } from '#tests/support/jobs.ts';
 import { addUser, signInAs } from '#tests/support/people.ts';
 import { SAMPLES } from '#tests/support/resource-samples.ts';
 import { cellsOf } from '#tests/support/sheets.ts';
+import { addStaffWith } from '#tests/support/staff-with.ts';
 import { cloneDatabase, post, startApp } from '#tests/support/test-app.ts';
 
 type Headers = { authorization: string };
@@ -347,14 +348,7 @@ test('two imports of the same sheet add its rows once', async () => {
 });
 
 test('who may add and not edit adds, and changes nothing', async () => {
-  const rights = ['userProfile.view', 'userProfile.add', 'Audit.view'];
-  const { id: profileId } = await addProfile('ผู้เพิ่ม', rights);
-  const group = await call('groups/add', {
-    name: { th: 'ผู้เพิ่มเท่านั้น' },
-    profileIds: [profileId],
-    ...{ administrator: false, network: null, secondFactorRequired: false },
-  });
-  await addUser(db, 'nobody', { userId: 'adder', groupId: group.data.id });
+  await addStaffWith(db, 'adder', ['userProfile.view', 'userProfile.add', 'Audit.view']);
   const adder = await signInAs(app, 'adder');
   await addProfile('มีอยู่แล้ว');
   const job = await checked(
@@ -372,14 +366,7 @@ test('who may add and not edit adds, and changes nothing', async () => {
 });
 
 test('who may edit and not add changes, adds nothing, and takes back what was changed', async () => {
-  const rights = ['userProfile.view', 'userProfile.edit', 'Audit.view'];
-  const { id: profileId } = await addProfile('ผู้แก้', rights);
-  const group = await call('groups/add', {
-    name: { th: 'ผู้แก้เท่านั้น' },
-    profileIds: [profileId],
-    ...{ administrator: false, network: null, secondFactorRequired: false },
-  });
-  await addUser(db, 'nobody', { userId: 'changer', groupId: group.data.id });
+  await addStaffWith(db, 'changer', ['userProfile.view', 'userProfile.edit', 'Audit.view']);
   const changer = await signInAs(app, 'changer');
   const { id } = await addProfile('แก้ได้');
   const sheet = [PROFILE, 'แก้ได้,Changed,Audit.view', 'เพิ่มไม่ได้,P,Audit.view'].join('\n');
