@@ -21,6 +21,15 @@ test('moments of any zone are compared as moments', () => {
   expect(wrong.success).toBe(false);
 });
 
+test('a year that is half typed is no beginning and no end', () => {
+  const publishing = { published: true, publishFrom: from, publishUntil: null };
+  const year = (publishFrom: string) => Input.safeParse({ ...publishing, publishFrom });
+  expect(year('0070-11-15T03:00:00Z').error?.issues).toMatchObject([
+    { message: 'invalid_date', path: ['publishFrom'] },
+  ]);
+  expect(year('1800-01-01T00:00:00Z').success).toBe(true);
+});
+
 test('what visitors see follows from switch, beginning and end', () => {
   const publishing = { published: true, publishFrom: from, publishUntil: '2026-11-16T03:00:00Z' };
   expect(visibilityAt({ ...publishing, published: false }, at(from))).toBe('draft');

@@ -37,6 +37,9 @@ test('what is no date is none', () => {
     '1/1/25390',
     '1996-3',
     '5//3',
+    '5/3/0070',
+    '0070-03-05',
+    '31/12/1799',
   ])
     expect(parseThaiDate(written), written).toBeNull();
 });

@@ -23,6 +23,17 @@ test.each(['%', '15%%', 'สิบห้า%'])('%s is no rate', async (text) =>
   expect(await read('rateTo', text)).toEqual({ code: 'invalid_number' });
 });
 
+test.each(['0,5', '6,99', '0,125 %'])(
+  '%s with a comma for a point is no rate ten times as high',
+  async (text) => {
+    expect(await read('rateFrom', text)).toEqual({ code: 'invalid_number' });
+  },
+);
+
+test('a comma that groups is read over', async () => {
+  expect(await read('appraisalFee', '12,500')).toEqual({ value: 12_500 });
+});
+
 test('a percentage is no number of months, and no amount', async () => {
   expect(await read('longestMonths', '15%')).toEqual({ code: 'invalid_number' });
   expect(await read('appraisalFee', '15%')).toEqual({ code: 'invalid_number' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thaiDay } from '#contract/thai/day.ts';
-import { forAnotherMove, mayClose, NO_VALUES } from './move-values.ts';
+import { forAnotherMove, isHalfContract, mayClose, NO_VALUES } from './move-values.ts';
 
 test('who takes another move keeps the remark and the choice to tell, and gives the reason anew', () => {
   const typed = { ...NO_VALUES, remark: 'โทรแล้วไม่รับสาย', sendMessage: false };
@@ -18,4 +18,13 @@ test('a case is closed with a loan that was paid out, not with one that will be,
     expect(mayClose(record, { ...contract, paidAmount: 900_001 })).toBe(false);
     expect(mayClose(record, { ...contract, paidAmount: 0 })).toBe(false);
   }
+});
+
+test('a contract is half told where some of its three facts are, readable or not, and others are left out', () => {
+  const contract = { ...NO_VALUES, contractNumber: 'LN-1', paidOn: '2026-11-02' };
+  expect(isHalfContract(NO_VALUES)).toBe(false);
+  expect(isHalfContract(contract)).toBe(true);
+  expect(isHalfContract({ ...contract, paidAmount: '900,000' })).toBe(false);
+  // What cannot be read is told at its field.
+  expect(isHalfContract({ ...contract, paidAmount: 'much' })).toBe(false);
 });
