@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 4,
   // Patience is long, for machines that are busy: it ends what stands still, and says nothing about speed.
   retries: 0,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     screenshot: 'only-on-failure',

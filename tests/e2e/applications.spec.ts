@@ -353,11 +353,15 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   const upload = page.getByRole('dialog', { name: documents.uploadTitle });
   await expect(upload.getByRole('button', { name: documents.doUpload })).toBeVisible();
   await expect(upload.getByRole('alert')).toHaveCount(0);
+  const chosen = upload.locator('input[type=file]');
+  const pdf = { name: 'โฉนด.pdf', mimeType: 'application/pdf' };
+  await chosen.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+  await upload.getByRole('button', { name: documents.doUpload }).click();
+  await expect(upload.getByText(documents.fileProblems.empty)).toBeVisible();
   // What is on its way cannot be called back: it stays until it is there.
   const held = await holdBack(page, 'application/upload?**');
-  await upload
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'โฉนด.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await chosen.setInputFiles({ ...pdf, buffer: PDF });
+  await expect(upload.getByText(documents.fileProblems.empty)).toHaveCount(0);
   await upload.getByRole('button', { name: documents.doUpload }).click();
   await held.asked;
   await page.keyboard.press('Escape');

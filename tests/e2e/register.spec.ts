@@ -218,6 +218,12 @@ test('every required message, and a company in English whose line breaks: nothin
   await page.getByRole('button', { name: files.retry('deed.jpg') }).click();
   await expect(page.getByText(files.ready, { exact: true })).toBeVisible();
   await form.next('review');
+  // Of each plot stands what will be sent, and which price is which.
+  for (const plot of [
+    `${texts.land.deedNo} 777 · ${texts.land.shortPrices.governmentPrice} 4,200,000 ${texts.land.baht}`,
+    `${texts.land.shortPrices.governmentPrice} 2,000,000 ${texts.land.baht} · ${texts.land.shortPrices.marketPrice} 3,000,000 ${texts.land.baht}`,
+  ])
+    await expect(page.getByRole('definition').filter({ hasText: plot })).toBeVisible();
   await form.send();
   await expect(page.getByText('Please Enter Policy').first()).toBeVisible();
   await field('policy').check();

@@ -62,6 +62,10 @@ test('an applicant sees the status, asks for a copy and withdraws', async ({ pag
   await expect(page.getByText(en.statuses.new.next)).toBeVisible();
   await expect(page.getByRole('heading', { name: en.missingTitle })).toBeVisible();
   await expectSound(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: en.copy }).click();
+  await expect(page.getByText(en.failures.network)).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: en.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: '@' })).toBeVisible();
   expect((await site.mails.next('status@example.com')).text).toContain('สมชาย');
@@ -108,6 +112,10 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
   const texts = th.document;
   // From the status, as by the link that was mailed.
   const sendOne = page.getByRole('button', { name: th.sendOf('หน้าโฉนดด้านหลัง') });
+  await page.context().setOffline(true);
+  await sendOne.click();
+  await expect(page.getByText(th.failures.network)).toBeVisible();
+  await page.context().setOffline(false);
   await leaveAndComeBack(page, sendOne, '**/Status/document?**');
   await sendOne.click();
   await expect(page).toHaveURL(/Status\/document/);
