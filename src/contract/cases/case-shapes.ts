@@ -202,6 +202,10 @@ export const CaseDetails = z.object({
   contract: z
     .object({ number: z.string(), paidOn: z.iso.date(), paidAmount: z.number() })
     .nullable(),
+  /** What became of the newest offer since it was approved. */
+  offerState: z.enum(OFFER_STATES).nullable(),
+  /** Of an approved loan no more is paid out, in baht: what was accepted, or else what was approved. */
+  mostPaid: z.number().nullable(),
   assignee: z.string().nullable(),
   proposedBy: z.string().nullable(),
   rejectReasonId: z.int().nullable(),

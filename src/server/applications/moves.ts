@@ -144,8 +144,11 @@ function demandContract(
 }
 
 /** No more than was approved, nor than the borrower accepted. */
-async function mostPaid(tx: Db, { id, approvedAmount, offerState }: Case): Promise<Satang> {
-  const [newest] = offerState === 'accepted' ? await readOffers(tx, id) : [];
+export async function mostPaid(
+  db: Db,
+  { id, approvedAmount, offerState }: Pick<Case, 'id' | 'approvedAmount' | 'offerState'>,
+): Promise<Satang> {
+  const [newest] = offerState === 'accepted' ? await readOffers(db, id) : [];
   return newest?.amount ?? approvedAmount ?? satang(0);
 }
 

@@ -166,6 +166,49 @@ describe('from the proposal on', () => {
     });
   });
 
+  test('what papers name and nobody knew is filled in; what was accepted is changed for no reason', async () => {
+    const unknown = { idCard: '', deeds: [deed({ deedNo: '' })] };
+    const known = { idCard: '1101700230708' };
+    const plotOf = async (id: number, values: object) => {
+      const { deeds } = await data('officer', 'application/details', {
+        resource: 'application',
+        id,
+      });
+      return { deeds: [deed({ id: deeds[0].id, ...values })] };
+    };
+    for (const offerState of ['made', 'accepted'] as const) {
+      const { id } = await data('officer', 'application/add', caseInput(productId, unknown));
+      const decided = {
+        status: 'approved',
+        approvedAmount: satangOf(400_000),
+        offerState,
+      } as const;
+      await db.update(application).set(decided).where(eq(application.id, id));
+      const values = { ...known, ...(await plotOf(id, { deedNo: '4711', landNo: '12' })) };
+      expect((await save(id, 1, values)).body, offerState).toMatchObject({ isSuccess: true });
+      expect(await rowOf(id)).toMatchObject(decided);
+      const changes = (await eventsOf(id, 'change')).at(-1)?.changes;
+      expect(Object.keys(changes ?? {})).toEqual(
+        expect.arrayContaining(['idCard', 'deeds.1.deedNo']),
+      );
+    }
+    const [accepted] = await db
+      .select()
+      .from(application)
+      .where(eq(application.offerState, 'accepted'));
+    const id = accepted?.id ?? 0;
+    const filled = { ...known, ...(await plotOf(id, { deedNo: '4711', landNo: '12' })) };
+    for (const [field, values] of Object.entries({
+      idCard: { ...filled, idCard: '3100602500188' },
+      deeds: { ...filled, ...(await plotOf(id, { deedNo: '4712', landNo: '12' })) },
+      lastName: { ...filled, lastName: 'เลิศล้ำ' },
+    }))
+      expect((await save(id, 2, values, { takeBack: 'พิมพ์ผิด' })).body, field).toMatchObject({
+        ...{ reasonText: 'offer_accepted', data: { fields: { [`values.${field}`]: 'locked' } } },
+      });
+    expect((await save(id, 2, { ...filled, phone: '0898887777' })).body.isSuccess).toBe(true);
+  });
+
   test('what it rests on is locked; with a reason it goes back to the decision, recorded field by field', async () => {
     const id = await proposed();
     const other = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ApplicationChannel } from '#contract/applications/kinds.ts';
 import { landWorth } from '#contract/applications/land-worth.ts';
-import { isLocked, LOCKED_FIELDS } from '#contract/applications/locks.ts';
+import { isLocked } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
 import { AppError } from '#contract/errors.ts';
@@ -21,6 +21,7 @@ import { recordConsents } from '#server/consents/record.ts';
 import type { Caller, Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readDeeds, writeDeeds } from './deeds.ts';
+import { demandOpen, judgedOf } from './locked.ts';
 import { reprice } from './repricing.ts';
 
 type Input = CaseInput | ReferralInput;
@@ -148,11 +149,16 @@ export async function saveCase(
     if (Object.keys(priced).length > 0)
       await tx.update(application).set(priced).where(eq(application.id, id));
     const fields = [...new Set(Object.keys(changes).map((field) => field.split('.')[0] ?? ''))];
-    const locked = isLocked(row.status) ? LOCKED_FIELDS.filter((one) => fields.includes(one)) : [];
-    if (locked.length > 0 && !takeBack)
-      throw new AppError(
-        'locked_proposal',
-        Object.fromEntries(locked.map((field) => [`values.${field}`, 'locked'])),
+    const judged = judgedOf(
+      fields,
+      { row, personal: before, deeds: earlier },
+      { row: now, personal, deeds },
+    );
+    if (judged.length > 0)
+      demandOpen(
+        row,
+        takeBack,
+        Object.fromEntries(judged.map((field) => [`values.${field}`, 'locked'])),
       );
     await tx.insert(applicationEvent).values({
       applicationId: id,
@@ -177,7 +183,7 @@ export async function saveCase(
           pricingChanges(row.checked, priced.checked)),
       },
     });
-    if (locked.length > 0 && takeBack)
+    if (judged.length > 0 && isLocked(row.status) && takeBack)
       await moveApplication(tx, settings, context, { id, move: 'revise', remark: takeBack });
   });
 }

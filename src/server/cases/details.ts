@@ -6,7 +6,7 @@ import type { CaseDetails, CaseFile, StaffResource } from '#contract/cases/case-
 import { bahtOf, bahtOrNone, satang } from '#contract/money.ts';
 import { findLineLink } from '#server/applications/line-role.ts';
 import { measuresOf } from '#server/applications/measures.ts';
-import { approvalRule, moverOf } from '#server/applications/moves.ts';
+import { approvalRule, mostPaid, moverOf } from '#server/applications/moves.ts';
 import { presentTypes } from '#server/applications/papers.ts';
 import type { CaseParts } from '#server/applications/parts.ts';
 import { openPersonal } from '#server/applications/personal.ts';
@@ -53,6 +53,7 @@ export async function readDetails(
       row.paidOn === null || row.paidAmount === null
         ? null
         : { number: row.contractNumber, paidOn: row.paidOn, paidAmount: bahtOf(row.paidAmount) },
+    mostPaid: row.status === 'approved' ? bahtOf(await mostPaid(db, row)) : null,
     closing: settings.closing_without_contract,
     deeds: await readDeeds(db, row.id),
     files,

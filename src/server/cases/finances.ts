@@ -6,6 +6,7 @@ import { moveApplication } from '#server/applications/moves.ts';
 import type { Case } from '#server/applications/rows.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
+import { demandOpen } from './locked.ts';
 import { takeOpen, writeChange } from './work.ts';
 
 type Finances = {
@@ -29,7 +30,7 @@ export async function keepFinances(
   const row = await takeOpen(tx, by, id);
   if (row.version !== version) throw new AppError('conflict');
   const locked = isLocked(row.status);
-  if (locked && !takeBack) throw new AppError('locked_proposal');
+  demandOpen(row, takeBack);
   const columns = {
     monthlyIncome: income,
     monthlyDebts: debts,

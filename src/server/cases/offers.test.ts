@@ -182,8 +182,18 @@ test('what was accepted stands: it is not replaced, taken back or decided anew',
   expect((await make(id)).reasonText).toBe('offer_accepted');
   const revise = await moved('officer', id, { move: 'revise', remark: 'ราคาเปลี่ยน' });
   expect(revise.reasonText).toBe('offer_accepted');
+  const plan = { income: 0, debts: 0, note: '', plannedMonths: 60, plannedRate: null };
+  const prices = { id, governmentPrice: 1_000_000_00, marketPrice: 2_000_000_00, takeBack: 'แก้' };
+  const { version } = (await rowOf(id)) ?? { version: 0 };
+  for (const [path, input] of [
+    ['application/check', { ...prices, version }],
+    ['application/finances', { ...plan, version, id, takeBack: 'แก้' }],
+  ] as const)
+    expect((await call('officer', path, input)).body.reasonText, path).toBe('offer_accepted');
   const details = await data('officer', 'application/details', { resource: 'application', id });
   expect(details.moves.map(({ move }: { move: string }) => move)).not.toContain('revise');
+  // A million was approved; no more is paid out than was accepted.
+  expect(details.mostPaid).toBe(900_000);
   expect((await moved('officer', id, { move: 'cancel', remark: 'ผู้กู้เสียชีวิต' })).isSuccess).toBe(true);
   // Decided anew it can be offered anew; what was accepted then stays to be seen.
   await moved('approver', id, { move: 'reopen', remark: 'ทายาทขอต่อ' });

@@ -17,6 +17,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { stamp } from './changes.ts';
+import { demandOpen } from './locked.ts';
 import { findSent } from './sent-before.ts';
 
 type Change = {
@@ -112,7 +113,7 @@ export async function checkPrices(
 ) {
   const row = await takeOpen(tx, by, id);
   if (row.version !== version) throw new AppError('conflict');
-  if (isLocked(row.status) && !takeBack) throw new AppError('locked_proposal');
+  demandOpen(row, takeBack);
   const settings = await parameters();
   const checked = await estimate(tx, knowledge, settings, row, prices);
   if (!checked) throw new AppError('invalid_input', missingPrices(prices));

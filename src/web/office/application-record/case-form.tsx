@@ -79,6 +79,7 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
     },
     read: ({ id }) => readCase(resource, id),
     pathOf: fieldOf,
+    explainCode: (_, code) => (code === 'locked' ? own.locked.field : undefined),
     onRefused: ({ reason }) => {
       takeBack.current = undefined;
       setLocked(reason === 'locked_proposal');
@@ -96,7 +97,11 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
       <SavedForm editing={editing}>
         <Section title={title}>
           <FormProblem />
-          {known && isLocked(known.status) && <Notice color="yellow">{own.locked.notice}</Notice>}
+          {known && isLocked(known.status) && (
+            <Notice color="yellow">
+              {known.offerState === 'accepted' ? own.locked.accepted : own.locked.notice}
+            </Notice>
+          )}
           <FormFields>
             <CaseFields resource={resource} record={clash?.theirs ?? known} />
           </FormFields>

@@ -49,7 +49,7 @@ export function ContractFields({ record, values, onChange }: Props) {
           label={texts.paidAmount}
           withAsterisk={required}
           least={1}
-          most={record.approvedAmount ?? CASE_LIMITS.amount}
+          most={record.mostPaid ?? CASE_LIMITS.amount}
           value={values.paidAmount}
           onChange={(paidAmount) => set({ paidAmount })}
         />

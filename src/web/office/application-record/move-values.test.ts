@@ -10,7 +10,7 @@ test('who takes another move keeps the remark and the choice to tell, and gives 
 test('a case is closed with a loan that was paid out, not with one that will be, or was before it was asked for', () => {
   const contract = { number: 'LN-1', paidOn: thaiDay(), paidAmount: 900_000 };
   for (const closing of ['refuse', 'warn'] as const) {
-    const record = { closing, approvedAmount: 900_000, createdAt: '2026-11-01T17:30:00Z' };
+    const record = { closing, mostPaid: 900_000, createdAt: '2026-11-01T17:30:00Z' };
     expect(mayClose(record, contract)).toBe(true);
     expect(mayClose(record, { ...contract, paidOn: '2199-01-01' })).toBe(false);
     expect(mayClose(record, { ...contract, paidOn: '2026-11-02' })).toBe(true);

@@ -62,7 +62,7 @@ export function isHalfContract({ contractNumber, paidOn, paidAmount }: MoveValue
 
 type Closed = {
   closing: 'refuse' | 'warn' | 'off';
-  approvedAmount: number | null;
+  mostPaid: number | null;
   createdAt: string;
 };
 
@@ -73,11 +73,11 @@ export function isBefore(day: string, { createdAt }: Pick<Closed, 'createdAt'>):
 
 /** All of it or, where the lender leaves that open, nothing; and no more than was approved. */
 export function mayClose(
-  { closing, approvedAmount, createdAt }: Closed,
+  { closing, mostPaid, createdAt }: Closed,
   contract: ReturnType<typeof readContract>,
 ): boolean {
   if (contract === undefined) return closing !== 'refuse';
   if (contract === 'unfinished') return false;
   if (isToCome(contract.paidOn) || isBefore(contract.paidOn, { createdAt })) return false;
-  return contract.paidAmount > 0 && contract.paidAmount <= (approvedAmount ?? 0);
+  return contract.paidAmount > 0 && contract.paidAmount <= (mostPaid ?? 0);
 }

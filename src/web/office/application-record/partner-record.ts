@@ -33,6 +33,8 @@ export function partnerRecord(details: PartnerDetails): CaseDetails {
     claimed: null,
     checked: null,
     contract: null,
+    mostPaid: null,
+    offerState: null,
     closing: 'off',
     assignee: null,
     proposedBy: null,

@@ -63,13 +63,10 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
   const change = useChange(record.id);
   const staff = resource === 'application';
   const decides = resource === 'applicationPartner' ? 'never' : DECIDES[record.status];
+  // What the applicant accepted is not weighed anew.
+  const weighs = staff && record.editable && record.offerState !== 'accepted';
   const sheet = resource !== 'applicationPartner' && (
-    <DecisionSection
-      resource={resource}
-      record={record}
-      change={change}
-      editable={staff && record.editable}
-    />
+    <DecisionSection resource={resource} record={record} change={change} editable={weighs} />
   );
   const offers = resource !== 'applicationPartner' && (
     <OffersSection
@@ -115,7 +112,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
               editable={staff && record.editable}
             />
           )}
-          <PricingSection record={record} change={change} editable={staff && record.editable} />
+          <PricingSection record={record} change={change} editable={weighs} />
           <CostSection record={record} />
           {decides === 'later' && sheet}
         </div>

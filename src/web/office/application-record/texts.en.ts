@@ -141,7 +141,10 @@ export const en: typeof th = {
   },
   locked: {
     notice:
-      'This was proposed or approved. Changing who applies, the product, the amount, the guarantee or the deeds means deciding anew; contact data can be changed as ever.',
+      'This was proposed or approved. Changing who applies, the product, the amount, the guarantee or the deeds means deciding anew. Contact data can be changed as ever, and a missing ID number, signer or deed number can be filled in.',
+    accepted:
+      'The applicant has accepted the offer, so who applies, the product, the amount, the guarantee and the deeds stay as they are. Contact data can be changed, and a missing ID number, signer or deed number can be filled in.',
+    field: 'The applicant has accepted this; it cannot be changed.',
     title: 'This has to be decided anew',
     body: 'What you changed is part of what was proposed or approved. If you save, the application goes back to “To be decided” and must be proposed again. Values before and after stand in the audit record.',
     reason: 'Why it is changed',
@@ -277,7 +280,7 @@ export const en: typeof th = {
       'Nothing is noted of the contract. The case can be closed, but its history will not tell.',
     unfinished: 'Please fill in all three: number, day and amount.',
     refused:
-      'Please look at the contract again: the day is neither before the application nor in the future, and no more was paid out than approved.',
+      'Please look at the contract again: the day is neither before the application nor in the future, and no more was paid out than approved or accepted.',
   },
   news: {
     before: 'There is something new in this case: see the timeline.',

@@ -210,6 +210,8 @@ export const en: typeof th = {
     move_not_allowed:
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',
+    offer_accepted:
+      'The applicant has accepted the offer: what was accepted cannot be changed. If it must be, cancel the application with a reason',
     own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
     case_full:
       'This application holds as many files as it can. Put several pages into one smaller file, or ask an administrator to raise “All files together” in the global parameters.',
