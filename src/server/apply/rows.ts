@@ -1,5 +1,5 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications/applications.ts';
-import { landWorth } from '#contract/applications/land-worth.ts';
+import { landPrices } from '#contract/applications/land-prices.ts';
 import type { Network } from '#contract/applications/networks.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply/input.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
@@ -134,5 +134,5 @@ function claimedOf(
 ): Pricing | null {
   const { governmentPrice, marketPrice, deeds } = input;
   const whole = governmentPrice && marketPrice ? { governmentPrice, marketPrice } : undefined;
-  return pricingOf(band, parameters, whole ?? landWorth(deeds));
+  return pricingOf(band, parameters, whole ?? landPrices(deeds));
 }

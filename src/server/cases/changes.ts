@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ApplicationChannel } from '#contract/applications/kinds.ts';
-import { landWorth } from '#contract/applications/land-worth.ts';
+import { landPrices } from '#contract/applications/land-prices.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseInput, ReferralInput } from '#contract/cases/case-input.ts';
@@ -56,7 +56,7 @@ export async function addCase(
         ...maker,
         reference: newReference(),
         dueAt: dueAt(settings, 'new'),
-        claimed: await estimate(tx, knowledge, settings, input, landWorth(input.deeds)),
+        claimed: await estimate(tx, knowledge, settings, input, landPrices(input.deeds)),
         policyVersion,
         marketing: input.marketing,
         updatedBy: viewer.name,
@@ -144,7 +144,7 @@ export async function saveCase(
       knowledge,
       settings,
       { row, deeds: earlier },
-      { row: now, deeds, stated: isOwnClaim(row) ? landWorth(values.deeds) : undefined },
+      { row: now, deeds, stated: isOwnClaim(row) ? landPrices(values.deeds) : undefined },
     );
     if (Object.keys(priced).length > 0)
       await tx.update(application).set(priced).where(eq(application.id, id));

@@ -1,4 +1,4 @@
-import { hasBothPrices, landWorth } from '#contract/applications/land-worth.ts';
+import { hasBothPrices, landPrices } from '#contract/applications/land-prices.ts';
 import { type Satang, satang } from '#contract/money.ts';
 import { estimateLimit, parseNumber } from '#contract/products/calculator.ts';
 import { formatBaht } from '../../i18n/format.ts';
@@ -16,9 +16,9 @@ export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData })
     governmentPrice: readPrice(governmentPrice),
     marketPrice: readPrice(marketPrice),
   }));
-  const { governmentPrice: government, marketPrice: market } = landWorth(plots);
+  const { governmentPrice: government, marketPrice: market } = landPrices(plots);
   if (government === 0) return null;
-  const halfPriced = plots.filter(
+  const halfPriced = plots.some(
     (plot) => !hasBothPrices(plot) && Object.values(plot).some(Boolean),
   );
   const product = data.products.find(({ id }) => String(id) === fields.productId);
@@ -43,7 +43,7 @@ export function LandTotal({ fields, data }: { fields: Fields; data: ApplyData })
           <dd>{baht(market)}</dd>
         </div>
       </dl>
-      {halfPriced.length > 0 && <p className={styles.note}>{land.halfPriced}</p>}
+      {halfPriced && <p className={styles.note}>{land.halfPriced}</p>}
       <p className={styles.note}>{land.estimateNote}</p>
     </section>
   );

@@ -6,10 +6,10 @@ type Plot = {
 };
 
 /**
- * What plots are worth together. The limit sets the one price against the other, so that a plot of
+ * Both prices of plots together. The limit sets the one price against the other, so that a plot of
  * which only one is known counts with neither.
  */
-export function landWorth(plots: readonly Plot[]): {
+export function landPrices(plots: readonly Plot[]): {
   governmentPrice: Satang;
   marketPrice: Satang;
 } {
