@@ -188,8 +188,6 @@ export const en: typeof th = {
       'The hour of this appointment has come, so it can be neither moved nor called off. Mark it as done under “Next step”, or close this and arrange another day.',
     offer_ended:
       'This offer was answered, withdrawn or replaced, or has expired. What you see now is the latest.',
-    offer_accepted:
-      'The applicant has accepted the offer, so it can be neither changed nor decided anew. If it must be, cancel the application with a reason.',
     no_email:
       'The applicant has no e-mail address any more. Choose another way, or add one to the application.',
     no_terms: 'The product has no published terms. Add terms to the product first.',

@@ -211,7 +211,7 @@ export const en: typeof th = {
       'An application in this status cannot be moved so: load it again to see where it stands',
     second_person: 'This amount takes a second person: please propose the approval first',
     offer_accepted:
-      'The applicant has accepted the offer: what was accepted cannot be changed. If it must be, cancel the application with a reason',
+      'The applicant has accepted the offer, so it can be neither changed nor decided anew. If it must be, cancel the application with a reason.',
     own_proposal: 'Who proposed an approval cannot approve it: please ask another approver',
     case_full:
       'This application holds as many files as it can. Put several pages into one smaller file, or ask an administrator to raise “All files together” in the global parameters.',
