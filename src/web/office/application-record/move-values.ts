@@ -71,7 +71,7 @@ export function isBefore(day: string, { createdAt }: Pick<Closed, 'createdAt'>):
   return isDay(day) && day < thaiDay(new Date(createdAt));
 }
 
-/** All of it or, where the lender leaves that open, nothing; and no more than was approved. */
+/** All of it or, where the lender leaves that open, nothing; and no more than was approved or accepted. */
 export function mayClose(
   { closing, mostPaid, createdAt }: Closed,
   contract: ReturnType<typeof readContract>,
