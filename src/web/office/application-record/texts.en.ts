@@ -70,9 +70,9 @@ export const en: typeof th = {
   cost: {
     title: 'Estimated instalments',
     lead: (amount, months) =>
-      `As asked: ${amount} over ${months} months, at today’s published rates`,
-    longest: 'No time was asked for: the longest of the product counts',
-    beyond: (months) => `Longer than the product’s longest (${months} months)`,
+      `As asked: ${amount} over ${months} months, at today’s published rates.`,
+    longest: 'No time was asked for: the longest of the product counts.',
+    beyond: (months) => `Longer than the product’s longest (${months} months).`,
     checked: 'With bureau check',
     unchecked: 'Without',
     rate: 'Interest a year',
