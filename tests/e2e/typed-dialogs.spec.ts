@@ -8,6 +8,12 @@ import { typeInto } from '#tests/support/type-into.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+/** A click on words, and the keyboard is nowhere. */
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
 /** Every way to close it asks; staying keeps the words and the cursor, closing drops them. */
 async function asksBeforeClosing(page: Page, dialog: Locator, field: Locator, words: string) {
   const question = page.getByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
@@ -26,6 +32,13 @@ async function asksBeforeClosing(page: Page, dialog: Locator, field: Locator, wo
     await expect(question).toHaveCount(0);
     await expect(field).toHaveValue(words);
   }
+  // The key is the question's, also where the keyboard is nowhere.
+  await field.press('Escape');
+  await expect(question).toBeVisible();
+  await letGo(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field).toHaveValue(words);
   await field.press('Escape');
   await question.getByRole('button', { name: 'กรอกต่อ' }).click();
   await expect(field).toBeFocused();
@@ -52,6 +65,20 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await page.keyboard.press('Escape');
   await expect(move).toHaveCount(0);
   await expect(propose).toBeFocused();
+  await propose.click();
+
+  // One key, one dialog: the uppermost, and not what it lies over.
+  await expect(move).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'ค้นหา' });
+  await expect(palette).toBeVisible();
+  await letGo(page);
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await expect(move).toBeVisible();
+  await letGo(page);
+  await page.keyboard.press('Escape');
+  await expect(move).toHaveCount(0);
   await propose.click();
   const remark = move.getByRole('textbox', { name: 'บันทึกภายใน' });
   await asksBeforeClosing(page, move, remark, 'ลูกค้าขอเพิ่มวงเงิน');

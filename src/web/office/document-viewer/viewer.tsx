@@ -1,9 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
+import { useRef } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { FailedRead } from '../resource/failure.tsx';
 import { Loading } from '../states/list-states.tsx';
+import { useEscape } from '../states/use-escape.ts';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { lettersAct } from '../theme/letter-keys.ts';
 import { PictureView } from './picture-view.tsx';
@@ -35,13 +37,17 @@ type Props = {
 export function DocumentViewer({ files, shown, load, onShow, onClose }: Props) {
   const texts = useViewerTexts();
   useFocusBack();
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(root, onClose);
   return (
     <Modal.Root
+      ref={root}
       opened
       data-saves-itself
       fullScreen
       padding={0}
       onClose={onClose}
+      closeOnEscape={false}
       transitionProps={{ duration: 0 }}
     >
       <Modal.Content aria-label={texts.label}>

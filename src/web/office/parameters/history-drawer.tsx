@@ -1,5 +1,6 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ParameterEvent, ParameterValue } from '#contract/parameters/maintenance.ts';
 import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatTime } from '../../i18n/format-time.ts';
@@ -8,6 +9,7 @@ import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { useEscape } from '../states/use-escape.ts';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './parameters.module.css';
@@ -25,6 +27,8 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
   const texts = useParameterTexts();
   const { resource } = useOfficeTexts();
   useFocusBack();
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(root, onClose);
   const query = useInfiniteQuery({
     queryKey: ['parameter', 'history', name],
     queryFn: async ({ pageParam: before }) =>
@@ -35,10 +39,12 @@ export function HistoryDrawer({ name, onTake, onClose }: Props) {
   const events = query.data?.pages.flatMap((page) => page.events) ?? [];
   return (
     <Drawer
+      ref={root}
       opened
       data-saves-itself
       position="right"
       onClose={onClose}
+      closeOnEscape={false}
       title={texts.historyOf(texts.names[name].name)}
       closeButtonProps={{ 'aria-label': resource.close }}
     >

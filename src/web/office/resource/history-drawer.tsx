@@ -1,9 +1,11 @@
 import { Accordion, Button, Drawer, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { VersionSummary } from '#contract/resource/records.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { callAsUser } from '../session/session.ts';
+import { useEscape } from '../states/use-escape.ts';
 import { useFocusBack } from '../states/use-focus-back.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { Differences, labelOf } from './differences.tsx';
@@ -32,6 +34,8 @@ export function HistoryDrawer(props: Props) {
   const { records, resource } = useOfficeTexts();
   const texts = records.history;
   useFocusBack();
+  const root = useRef<HTMLDivElement>(null);
+  useEscape(root, onClose);
   const query = useInfiniteQuery({
     queryKey: [name, 'versions', id],
     queryFn: async ({ pageParam: before }) =>
@@ -43,9 +47,11 @@ export function HistoryDrawer(props: Props) {
   const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
   return (
     <Drawer
+      ref={root}
       opened
       data-saves-itself
       onClose={onClose}
+      closeOnEscape={false}
       title={texts.title}
       position="right"
       size="lg"

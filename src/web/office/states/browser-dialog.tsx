@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './browser-dialog.module.css';
+import { useEscape } from './use-escape.ts';
 
 type Props = {
   title: string;
@@ -17,6 +18,7 @@ type Props = {
 export function BrowserDialog({ title, className = '', onDismiss, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useEscape(dialog, () => onDismiss?.());
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -33,12 +35,6 @@ export function BrowserDialog({ title, className = '', onDismiss, children }: Pr
       className={`${styles.dialog} ${className}`}
       aria-labelledby={heading}
       closedby="none"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !onDismiss) return;
-        // A dialog below it would take the same key for itself.
-        event.stopPropagation();
-        onDismiss();
-      }}
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={heading}>
