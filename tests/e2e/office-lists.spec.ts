@@ -198,7 +198,7 @@ test('a deletion is taken back once, however it is pressed; list and bin have a 
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   const named = (await boxes.nth(1).getAttribute('aria-label')) ?? '';
   const box = page.getByRole('checkbox', { name: named, exact: true });
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const undo = page.getByRole('alert').getByRole('button', { name: 'Undo', exact: true });
   const bar = page.getByText('1 selected');
   const remove = async () => {
     await box.check();
@@ -449,8 +449,8 @@ test('where none of many could be changed, that is said, and another try goes on
   await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(dialog.getByRole('status').last()).toHaveText('2 will change');
   await confirm.click();
-  const told = page.getByRole('alert').filter({ hasText: 'Changed 2' });
-  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'or press Ctrl + Z' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('alert').filter({ hasText: 'Changed 2 back' })).toBeVisible();
 });
 
@@ -484,6 +484,7 @@ test('many are changed at once after a look at what that does, taken back in one
   signIn,
 }) => {
   await signIn('editor', '/PromotionsMaint?lang=th');
+  await page.clock.install();
   const rows = page.locator('tbody').getByRole('row');
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
@@ -500,8 +501,17 @@ test('many are changed at once after a look at what that does, taken back in one
   const told = page.getByRole('alert').filter({ hasText: 'เปลี่ยนแล้ว 2 รายการ' });
   await expect(rows.nth(0)).toContainText('ฉบับร่าง');
   await expect(rows.nth(1)).toContainText('ฉบับร่าง');
-  await told.getByRole('button', { name: 'เลิกทำ' }).click();
+  // The words stay while the keyboard is on them. The way back stays when they are gone.
+  await told.getByRole('button', { name: 'เลิกทำ' }).focus();
+  await page.clock.fastForward(31_000);
+  await expect(told).toBeVisible();
+  await page.getByRole('main').focus();
+  await page.clock.fastForward(16_000);
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'เลิกทำ' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'เปลี่ยนกลับแล้ว 2 รายการ' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'เลิกทำ' })).toHaveCount(0);
   await expect(page.locator('tbody').getByText('ฉบับร่าง')).toHaveCount(0);
 
   const name = await rows.nth(0).getByRole('button').last().textContent();

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { formatNumber } from '../../i18n/format.ts';
 import { useOfficeTexts } from '../texts.ts';
+import { useLastUndo } from './last-undo.ts';
 import type { ListPage } from './resource.ts';
 import styles from './resource-table.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -8,7 +9,8 @@ import type { ListControl } from './use-list-state.ts';
 type Props = { page: ListPage<unknown>; control: ListControl };
 
 export function ListFoot({ page, control }: Props) {
-  const texts = useOfficeTexts().resource;
+  const { resource: texts, lists } = useOfficeTexts();
+  const last = useLastUndo();
   const count = formatNumber(page.total);
   return (
     <Group justify="space-between" className={styles.foot}>
@@ -21,6 +23,19 @@ export function ListFoot({ page, control }: Props) {
           </Text>
         )}
       </Text>
+      {last && (
+        <Group gap="xs" data-undo>
+          <Text size="sm">{last.message}</Text>
+          <Button
+            variant="light"
+            size="compact-md"
+            aria-keyshortcuts="Control+Z"
+            onClick={last.goBack}
+          >
+            {lists.undo}
+          </Button>
+        </Group>
+      )}
       <Group component="nav" gap="xs" aria-label={texts.pages}>
         <Button
           variant="default"

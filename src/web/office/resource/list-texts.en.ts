@@ -3,6 +3,7 @@ import type { th } from './list-texts.th.ts';
 export const en: typeof th = {
   filters: 'Filters',
   undo: 'Undo',
+  undoKey: 'or press Ctrl + Z',
   order: {
     head: 'Order',
     handle: (name) => `Move ${name}`,

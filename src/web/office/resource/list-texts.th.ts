@@ -2,6 +2,7 @@
 export const th = {
   filters: 'ตัวกรอง',
   undo: 'เลิกทำ',
+  undoKey: 'หรือกด Ctrl + Z',
   order: {
     head: 'จัดลำดับ',
     handle: (name: string) => `ย้ายลำดับ ${name}`,

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useOfficeTexts } from '../texts.ts';
+import { useLastUndo } from './last-undo.ts';
 import { laterPart, prepareForms } from './later-part.tsx';
 import styles from './resource-table.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -30,12 +31,19 @@ export function ListTools(props: ToolsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const chosen = selection.names.size > 0;
   const tools = useRef<HTMLDivElement>(null);
+  const last = useLastUndo();
   // By the key as well, from anywhere in the list: there nothing may be chosen yet. Whoever has just
   // ticked a row stands in its box.
+  const whereHere = (key: string, act: () => void, usePhysicalKeys = false): HotkeyItem => [
+    key,
+    () => isHere(tools.current) && act(),
+    { preventDefault: false, usePhysicalKeys },
+  ];
   useHotkeys(
-    may.delete && !state.bin
-      ? [['Delete', () => isHere(tools.current) && askToDelete(), { preventDefault: false }]]
-      : [],
+    [
+      ...(may.delete && !state.bin ? [whereHere('Delete', askToDelete)] : []),
+      ...(last ? [whereHere('mod+Z', last.goBack, true)] : []),
+    ],
     ['TEXTAREA', 'SELECT'],
   );
 

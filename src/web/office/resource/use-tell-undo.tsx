@@ -1,44 +1,44 @@
-import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useLocation } from 'react-router';
 import { newId } from '../../api/new-id.ts';
 import { focusUppermost } from '../states/focus-content.ts';
-import { useOfficeTexts } from '../texts.ts';
 import { useTellFailure } from './failure.tsx';
+import { keepUndo } from './last-undo.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
-/** Long enough to read it, to see what it did, and to think better of it. */
-const SHOWN_MS = 15_000;
-
-/** Tells what was done, and offers the way back while it is told; `undo` answers what came of it. */
+/**
+ * Tells what was done and offers the way back; `undo` answers what came of it. The words go after a while, the way back
+ * stays at the foot of the list (`useLastUndo`) until it is gone or something else was done.
+ */
 export function useTellUndo(): (message: string, undo: () => Promise<string>) => void {
-  const { undo: word } = useOfficeTexts().lists;
+  const { pathname: path } = useLocation();
   const tellFailure = useTellFailure();
   return (message, undo) => {
     const id = newId();
+    const hide = () => void notifications.hide(id);
     let taken = false;
     const goBack = async () => {
       // It fades away under the second press of a double click.
       if (taken) return;
       taken = true;
-      notifications.hide(id);
+      hide();
       // Its button goes with it.
-      focusUppermost();
+      if (document.activeElement?.closest('[data-undo]')) focusUppermost();
+      keepUndo(undefined);
       try {
         notifications.show({ message: await undo() });
       } catch (error) {
+        taken = false;
+        keepUndo(way);
         tellFailure(error);
       }
     };
+    const way = { message, path, goBack: () => void goBack() };
+    keepUndo(way);
     notifications.show({
       id,
-      autoClose: SHOWN_MS,
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>{message}</span>
-          <Button variant="light" size="compact-md" onClick={() => void goBack()}>
-            {word}
-          </Button>
-        </Group>
-      ),
+      autoClose: false,
+      message: <UndoNotice message={message} goBack={way.goBack} hide={hide} />,
     });
   };
 }

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+type Undo = { message: string; path: string; goBack: () => void };
+
+let last: Undo | undefined;
+const listeners = new Set<() => void>();
+
+export function keepUndo(undo: Undo | undefined): void {
+  last = undo;
+  for (const tell of listeners) tell();
+}
+
+/** What was done last on this screen and can be taken back, also when the words that told of it are gone. */
+export function useLastUndo(): Undo | undefined {
+  const { pathname } = useLocation();
+  const undo = useSyncExternalStore(follow, () => last);
+  return undo?.path === pathname ? undo : undefined;
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
