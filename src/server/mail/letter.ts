@@ -32,13 +32,15 @@ export function writeLetter({
     '<div style="max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px;font-family:sans-serif;font-size:16px;line-height:1.6;color:#1b2430">',
     `<p style="margin:0 0 16px;font-size:18px;font-weight:bold;color:#216cb7">${escapeMarkup(sender)}</p>`,
     ...[greeting, ...paragraphs].map(
-      (line) => `<p style="margin:0 0 16px">${escapeMarkup(line)}</p>`,
+      (paragraph) => `<p style="margin:0 0 16px">${linesInMarkup(paragraph)}</p>`,
     ),
     action &&
       `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:14px 24px;background:#216cb7;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold">${escapeMarkup(action.label)}</a></p>`,
-    ...notes.map((line) => `<p style="${small}">${escapeMarkup(line)}</p>`),
+    ...notes.map((note) => `<p style="${small}">${linesInMarkup(note)}</p>`),
     action && `<p style="${small};word-break:break-all">${escapeMarkup(action.url)}</p>`,
     '</div></body></html>',
   ];
   return { subject, text: `${text.join('\n\n')}\n`, html: html.filter(Boolean).join('\n') };
 }
+
+const linesInMarkup = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');

@@ -97,7 +97,7 @@ test('an old version is a conflict; the delivered texts can be brought back', as
   );
 });
 
-test('what somebody typed is neither looked through for placeholders nor read as HTML', () => {
+test('what somebody typed keeps its lines, and is neither looked through for placeholders nor read as HTML', () => {
   const kind = {
     name: 'x',
     title: { th: '', en: '' },
@@ -107,13 +107,15 @@ test('what somebody typed is neither looked through for placeholders nor read as
   const texts = {
     subject: 'For {name}',
     greeting: '',
-    paragraphs: ['{name}', 'Also {extra}', 'End'],
+    paragraphs: ['{name}', 'Also {extra}', 'First line\nAlso {extra}\nsecond line', 'End'],
     button: '',
     notes: [],
   };
-  const values = { name: '{extra}\n<b>two</b>', extra: '' };
+  const values = { name: '{extra}\r\n<b>two</b>\n\nthree', extra: '' };
   const letter = composeLetter(kind, texts, 'en', values);
-  expect(letter.subject).toBe('For {extra} <b>two</b>');
-  expect(letter.text).toContain('{extra}\n\n<b>two</b>\n\nEnd');
-  expect(letter.html).toContain('&lt;b&gt;two&lt;/b&gt;');
+  expect(letter.subject).toBe('For {extra} <b>two</b> three');
+  // Lines and paragraphs are those that were typed, in the text as in HTML.
+  expect(letter.text).toContain('{extra}\n<b>two</b>\n\nthree\n\nFirst line\nsecond line\n\nEnd');
+  expect(letter.html).toContain('{extra}<br>&lt;b&gt;two&lt;/b&gt;</p>');
+  expect(letter.html).toContain('First line<br>second line</p>');
 });

@@ -35,7 +35,7 @@ export function checkTexts(kind: LetterKind, texts: MailTexts): Record<string, s
   return errors;
 }
 
-/** The letter in full. A value may have several lines, which become paragraphs of their own. */
+/** The letter in full, in lines and paragraphs as they were typed: those of a text and those of a value. */
 export function composeLetter(
   kind: LetterKind,
   texts: MailTexts,
@@ -48,9 +48,9 @@ export function composeLetter(
     sender: SENDERS[language],
     subject: oneLine(fillIn(texts.subject, values)),
     greeting: oneLine(fillIn(texts.greeting, values)),
-    paragraphs: fillLines(texts.paragraphs, values),
+    paragraphs: fillParagraphs(texts.paragraphs, values),
     ...(url && { action: { label: oneLine(fillIn(texts.button, values)), url } }),
-    notes: fillLines(texts.notes, values),
+    notes: fillParagraphs(texts.notes, values),
   };
   return writeLetter(letter);
 }
@@ -64,11 +64,18 @@ export function composeSample(kind: LetterKind, texts: MailTexts, language: Mail
   return composeLetter(kind, texts, language, Object.fromEntries(samples));
 }
 
-function fillLines(lines: readonly string[], values: Values): string[] {
-  return lines
-    .filter((line) => placeholdersIn(line).every((name) => values[name] !== ''))
-    .flatMap((line) => fillIn(line, values).split(/\r?\n/))
-    .filter((line) => line.trim() !== '');
+function fillParagraphs(paragraphs: readonly string[], values: Values): string[] {
+  return paragraphs
+    .map((paragraph) => linesOf(paragraph).filter((line) => isFilled(line, values)))
+    .flatMap((lines) => fillIn(lines.join('\n'), values).split(/\r?\n\s*\n/))
+    .map((paragraph) => linesOf(paragraph).join('\n').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
+
+function isFilled(line: string, values: Values): boolean {
+  return placeholdersIn(line).every((name) => values[name] !== '');
 }
 
 /** In one pass: what somebody typed is not looked through for placeholders again. */

@@ -116,7 +116,7 @@ export const en: typeof th = {
     subject: 'Subject',
     greeting: 'Greeting',
     paragraphs: 'Text',
-    paragraphsHint: 'An empty line separates paragraphs',
+    paragraphsHint: 'Lines break as typed; an empty line begins a new paragraph',
     button: 'Words on the button',
     notes: 'Notes below',
     preview: 'Preview',
