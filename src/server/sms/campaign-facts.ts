@@ -8,7 +8,7 @@ import { ifOpens } from '#server/platform/sealed.ts';
 import { isWithinHours } from '#server/platform/thai-hours.ts';
 import type { Campaign } from './campaigns.ts';
 import { readGatewayRow } from './gateway-settings.ts';
-import { byState, type MessageCount, readCounts, sumOf } from './message-counts.ts';
+import { byState, goingOf, type MessageCount, readCounts, sumOf } from './message-counts.ts';
 import type { SmsParts } from './parts.ts';
 import { needsSecondPerson, type SmsRules, smsRules } from './rules.ts';
 import { NEWEST, smsCampaign, smsMessage, smsRecipientList } from './tables.ts';
@@ -74,16 +74,18 @@ async function readLists(db: Db, campaignId: number): Promise<CampaignFacts['lis
 type Reckoned = { rules: SmsRules; counts: readonly MessageCount[] };
 
 async function estimate(parts: SmsParts, db: Db, campaign: Campaign, { rules, counts }: Reckoned) {
-  const messageParts = await measureOnce(parts, db, campaign, counts);
+  // Who opted out since they were gathered gets nothing.
+  const going = goingOf(counts);
+  const messageParts = await measureOnce(parts, db, campaign, going);
   const baht = round(messageParts * rules.pricePerPart);
-  return { recipients: sumOf(counts), parts: messageParts, baht };
+  return { recipients: sumOf(going), parts: messageParts, baht };
 }
 
 const measured = new WeakMap<SmsParts, Map<number, { of: string; is: number }>>();
 
 /**
  * Whoever watches a campaign asks every second. Handed in, its text stands and its recipients can only
- * become fewer, which is noted with it: what it takes need not be reckoned each time.
+ * become fewer: while they are as many, what it takes need not be reckoned again.
  */
 async function measureOnce(
   parts: SmsParts,
@@ -94,7 +96,7 @@ async function measureOnce(
   if (campaign.state === 'draft') return measure(parts, db, campaign, counts);
   const known = measured.get(parts) ?? new Map<number, { of: string; is: number }>();
   measured.set(parts, known);
-  const of = JSON.stringify([campaign.recipients, campaign.texts]);
+  const of = JSON.stringify([sumOf(counts), campaign.texts]);
   const before = known.get(campaign.id);
   if (before?.of === of) return before.is;
   const is = await measure(parts, db, campaign, counts);

@@ -5,6 +5,7 @@ import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { addMaker, type Campaign, holdCampaign } from './campaigns.ts';
+import { goingOf, readCounts, sumOf } from './message-counts.ts';
 import { beginMove } from './moves.ts';
 import { requestDispatch } from './queue.ts';
 import { needsSecondPerson, type SmsRules } from './rules.ts';
@@ -54,7 +55,9 @@ async function demandRecipients(tx: Db, { id, recipients }: Campaign): Promise<v
     .from(smsRecipientList)
     .where(and(eq(smsRecipientList.campaignId, id), eq(smsRecipientList.state, 'working')));
   if (working.length > 0) throw new AppError('invalid_input', { recipients: 'still_gathering' });
-  if (recipients === 0) throw new AppError('invalid_input', { recipients: 'no_recipients' });
+  // Those who were gathered may all have opted out since.
+  const going = recipients > 0 ? sumOf(goingOf(await readCounts(tx, [id]))) : 0;
+  if (going === 0) throw new AppError('invalid_input', { recipients: 'no_recipients' });
 }
 
 /** A second person agrees, or sends the campaign back. */

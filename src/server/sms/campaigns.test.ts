@@ -476,6 +476,7 @@ test('links open in the language of the reader, also those that staff wrote', as
 test('the link of a message ends campaigns for its number, also one that waits', async () => {
   const id = await addCampaign('0877770001');
   const [message] = await ofCampaign(id);
+  const both = await addCampaign('0877770001\n0877770002');
   const address = stopLink('', message ?? { id: 0, publicId: '', language: 'th' });
   const page = (method: 'GET' | 'POST', url: string) =>
     app.inject({ method, url, headers: { origin: 'http://chanote.test' } });
@@ -487,6 +488,11 @@ test('the link of a message ends campaigns for its number, also one that waits',
   expect((await facts(id)).counts.queued).toBe(1);
   expect((await page('POST', address)).statusCode).toBe(200);
   expect((await facts(id)).counts).toMatchObject({ queued: 0, cancelled: 1 });
+  // Before it is sent, it is said how many will get it, and for how much. To nobody it is not sent.
+  expect((await facts(both)).estimate).toMatchObject({ recipients: 1 });
+  expect((await facts(id)).estimate).toEqual({ recipients: 0, parts: 0, baht: 0 });
+  const refused = await step(id, 'submit');
+  expect(refused.data.fields).toEqual({ recipients: 'no_recipients' });
   const again = await addCampaign('0877770001');
   expect((await facts(again)).lists[0]).toMatchObject({ added: 0, optedOut: 1 });
 });

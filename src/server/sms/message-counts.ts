@@ -31,6 +31,10 @@ export function byState(counts: readonly MessageCount[]): Record<SmsState, numbe
 export const sumOf = (counts: readonly MessageCount[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
+/** Those that were sent or may still be. */
+export const goingOf = (counts: readonly MessageCount[]) =>
+  counts.filter(({ state }) => state !== 'cancelled');
+
 /** One row for each sum, where there are more; in one statement, so that nothing counts twice. */
 export async function rollUpMessages(db: Db): Promise<void> {
   await db.execute(sql`
