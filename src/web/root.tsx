@@ -52,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const areas = useAreas();
   const isPublic = useIsPublic();
+  const beforePaint = useBeforePaint();
   return (
     <html
       lang={language}
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {beforePaint && <script nonce={nonce}>{beforePaint}</script>}
         <style nonce={nonce}>{DRAW_PAGE_CHANGES}</style>
         {/* Before the styles, which scripts would wait for. */}
         {!isPublic && <script nonce={nonce}>{ALLOW_CUT_PAGE_CHANGES}</script>}
@@ -100,6 +102,11 @@ function useAreas(): string | undefined {
 
 function useIsPublic(): boolean {
   return useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isPublic);
+}
+
+function useBeforePaint(): string | undefined {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  return handles.find((handle) => handle?.beforePaint)?.beforePaint;
 }
 
 /** Reading pages ship no React. In development every page does, for the hot reload. */

@@ -23,9 +23,18 @@ test('the office is dark where so chosen or as the device is, without faults and
   await page.getByRole('menuitemradio', { name: 'มืด' }).click();
   await expectScheme('dark');
 
-  // On the next page it is so before anything is drawn.
+  // On the next page it is so before there is anything to draw, whatever the device says.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, seen) => {
+      if (!document.body) return;
+      const scheme = document.documentElement.getAttribute('data-mantine-color-scheme');
+      Object.assign(window, { schemeAtBody: scheme });
+      seen.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/Account', { waitUntil: 'commit' });
   await expectScheme('dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'schemeAtBody'))).toBe('dark');
   await expect(page.getByLabel('นามสกุล')).toBeVisible();
   await expectAccessible(page);
   await follow(page, '/ArticlesMaint');

@@ -16,7 +16,7 @@ import styles from './shell.module.css';
 import startCheckUrl from './start-check.ts?worker&url';
 import { START_SCRIPT } from './start-script.ts';
 
-export const handle = { routed: true, areas: ['office'] };
+export const handle = { routed: true, areas: ['office'], beforePaint: SCHEME_SCRIPT };
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
@@ -42,7 +42,7 @@ export function HydrateFallback() {
   return (
     <>
       <title>{shell.productFull}</title>
-      <script nonce={nonce}>{`${SCHEME_SCRIPT}${START_SCRIPT}`}</script>
+      <script nonce={nonce}>{START_SCRIPT}</script>
       <script type="module" src={startCheckUrl} />
       <main className={styles.start} id="content" aria-busy="true">
         <Skeleton text={shell.loading} />

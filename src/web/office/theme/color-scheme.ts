@@ -17,7 +17,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
 };
 
 /**
- * Runs before the first paint, so that a dark office does not flash white. It follows the same
+ * Runs before there is a body to paint, so that a dark office does not flash white. It follows the same
  * rule as the kit does later: the cookie, else light; "auto" asks the system.
  */
 export const SCHEME_SCRIPT = `(function(){var m=/(?:^|; )office_scheme=(light|dark|auto)/.exec(document.cookie);var s=m?m[1]:'light';if(s==='auto')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('data-mantine-color-scheme',s)})()`;

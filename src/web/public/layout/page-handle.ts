@@ -8,6 +8,8 @@ import { readId } from '../reading/read-id.ts';
 export type PageHandle = {
   /** Of the office: the router takes the whole document over. */
   routed?: boolean;
+  /** A script that must have run before there is anything to paint: it stands at the head of the document. */
+  beforePaint?: string;
   /** Of the site: the page is taken over by itself, without the router. A reading page is not. */
   island?: IslandName;
   /** The areas of texts that it shows once hydrated; a loader may name more as `areas`. */
