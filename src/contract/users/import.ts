@@ -12,12 +12,16 @@ export const IMPORT_FIELDS = [
   'email',
   'group',
   'language',
+  'enabled',
+  'secondFactorRequired',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** Which column of the sheet holds which field, counted from 0. */
 const Mapping = z.partialRecord(z.enum(IMPORT_FIELDS), z.int().min(0).max(199));
 export type Mapping = z.infer<typeof Mapping>;
 
+/** Whose cells say yes or no. */
+export const FLAG_FIELDS: readonly ImportField[] = ['enabled', 'secondFactorRequired'];
 export const NEEDED_FIELDS: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
 
 export const userImportCalls = {

@@ -98,15 +98,21 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
+/** Yes or no in any usual form; nothing where it is neither. */
+export function readFlag(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : undefined;
+}
+
 export function flagColumn(key: string, options: Options = { empty: false }): SheetColumn {
   return column(key, options, {
     holds: 'flag',
     choices: ['yes', 'no'],
     write: (value) => (value === true ? 'yes' : 'no'),
     read: (text) => {
-      const word = text.toLowerCase();
-      if (YES.has(word)) return { value: true };
-      return NO.has(word) ? { value: false } : { code: 'invalid_flag' };
+      const value = readFlag(text);
+      return value === undefined ? { code: 'invalid_flag' } : { value };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/users/import.ts';
+import { FLAG_FIELDS, IMPORT_FIELDS, type Mapping, NEEDED_FIELDS } from '#contract/users/import.ts';
 import { kindWork } from '#server/imports/kind-work.ts';
 import type {
   Finding,
@@ -12,6 +12,7 @@ import type {
 import { sheetImport } from '#server/imports/tables.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AnyKind } from '#server/resource/routes.ts';
+import { readFlag } from '#server/resource/sheet-columns.ts';
 import { findViewer } from './find-viewer.ts';
 import { groupsToGive } from './import-groups.ts';
 import { removeUsers } from './import-removal.ts';
@@ -30,7 +31,7 @@ export function userImportPlan(kind: AnyKind): ImportPlan {
     undoneBy: { new: 'UserInformationMaint.delete', changed: 'user.edit' },
     fields: IMPORT_FIELDS.map((key) => ({
       key,
-      holds: 'text',
+      holds: FLAG_FIELDS.includes(key) ? 'flag' : 'text',
       needed: NEEDED_FIELDS.includes(key),
       matches: key === 'userId',
     })),
@@ -62,6 +63,8 @@ async function openWork(db: Db, kind: AnyKind, job: Job): Promise<ImportWork> {
         facilityCode: fields.facilityCode || null,
         email: fields.email || null,
         language: fields.language.toLowerCase() || 'th',
+        enabled: readFlag(fields.enabled) ?? true,
+        secondFactorRequired: readFlag(fields.secondFactorRequired) ?? false,
         groupId: groups.get(group.toLowerCase()) ?? null,
         passwordHash,
         passwordTemporary: true,

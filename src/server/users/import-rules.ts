@@ -1,6 +1,7 @@
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { IMPORT_FIELDS, type ImportField, type Mapping } from '#contract/users/import.ts';
+import { readFlag } from '#server/resource/sheet-columns.ts';
 import { cellProblem } from '#server/sheets/cell-problems.ts';
 
 const USER_ID = /^[A-Za-z0-9]{1,30}$/;
@@ -19,9 +20,13 @@ const RULES: Record<ImportField, (text: string) => string | undefined> = {
     text === '' || PICKER_LANGUAGES.some((known) => known === text.toLowerCase())
       ? undefined
       : 'invalid',
+  enabled: (text) => flagOrEmpty(text),
+  secondFactorRequired: (text) => flagOrEmpty(text),
 };
 
 const atMost = (text: string, most: number) => (text.length > most ? 'too_long' : undefined);
+const flagOrEmpty = (text: string) =>
+  text === '' || readFlag(text) !== undefined ? undefined : 'invalid_flag';
 const needed = (text: string, most: number) => (text === '' ? 'required' : atMost(text, most));
 
 export type ImportedUser = Record<ImportField, string>;
@@ -52,6 +57,8 @@ const HEADINGS: Record<ImportField, RegExp> = {
   email: /^(e-?mail.*|อีเมล.*)$/i,
   group: /^((user ?)?group( ?id)?|กลุ่ม.*)$/i,
   language: /^(language|ภาษา)( ?\(.*\))?$/i,
+  enabled: /^(enabled|เปิดใช้งาน)$/i,
+  secondFactorRequired: /^(second ?factor ?required|ต้องยืนยันตัวตนสองขั้นตอน)$/i,
 };
 
 /** The mapping that the headings of a sheet suggest. */

@@ -36,8 +36,9 @@ export function userKind({ members, signIns }: Parts): KindOf<'users'> {
       textColumn('email', { empty: null }),
       referenceColumn('groupId', readGroupNames, { empty: null }),
       choiceColumn('language', PICKER_LANGUAGES, { empty: 'th' }),
-      flagColumn('enabled', { empty: true }),
-      flagColumn('secondFactorRequired'),
+      // Of who is there an empty cell says nothing: nobody is let in again by a gap in a sheet.
+      flagColumn('enabled', { empty: () => true }),
+      flagColumn('secondFactorRequired', { empty: () => false }),
     ],
     scope: visibleUsers,
     filter: async ({ groupId, enabled, locked }) => {

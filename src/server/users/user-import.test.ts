@@ -78,6 +78,50 @@ test('a sheet is read, its columns guessed, its rows checked, and the right ones
   ]);
 });
 
+test('whether somebody may sign in, and has to with a second factor, comes in as it went out', async () => {
+  const FLAGS = 'รหัสผู้ใช้,ชื่อ,นามสกุล,เปิดใช้งาน,ต้องยืนยันตัวตนสองขั้นตอน';
+  await addUser(db, 'editor', { userId: 'letout' });
+  await addUser(db, 'editor', { userId: 'stays', enabled: false, secondFactorRequired: true });
+  const lines = [
+    'off1,ก,ข,ไม่ใช่,ใช่',
+    'plain1,ก,ข,,',
+    'odd1,ก,ข,บางที,บางครั้ง',
+    'letout,editor,Test,ปิด,x',
+    'stays,editor,Test,,',
+    'administrator,administrator,Test,no,',
+  ];
+  const id = await read([FLAGS, ...lines].join('\n'));
+  const { mapping } = await state(id);
+  expect(mapping).toMatchObject({ enabled: 3, secondFactorRequired: 4 });
+  await post('userImport/map', { id, mapping });
+  await workOff();
+  expect((await rows(id)).map((row) => [row.action ?? row.problems, row.changes])).toEqual([
+    ['new', {}],
+    ['new', {}],
+    [{ enabled: 'invalid_flag', secondFactorRequired: 'invalid_flag' }, {}],
+    [
+      'changed',
+      { enabled: { from: 'yes', to: 'no' }, secondFactorRequired: { from: 'no', to: 'yes' } },
+    ],
+    ['same', {}],
+    [{ row: 'own_account' }, {}],
+  ]);
+  await post('userImport/start', { id });
+  await workOff();
+  const flagsOf = async (userId: string) => {
+    const [user] = await db.select().from(appUser).where(eq(appUser.userId, userId));
+    return [user?.enabled, user?.secondFactorRequired];
+  };
+  expect(await flagsOf('off1')).toEqual([false, true]);
+  expect(await flagsOf('plain1')).toEqual([true, false]);
+  expect(await flagsOf('letout')).toEqual([false, true]);
+  expect(await flagsOf('stays')).toEqual([false, true]);
+  expect(await flagsOf('administrator')).toEqual([true, false]);
+  await post('userImport/undo', { id });
+  await workOff();
+  expect(await flagsOf('letout')).toEqual([true, false]);
+});
+
 test('a sheet of Excel is read as one of commas is', async () => {
   const cell = (value: string) => ({ value, type: String });
   const sheet = await writeSheet([

@@ -55,6 +55,8 @@ export const en: typeof th = {
     email: 'E-mail',
     group: 'User group',
     language: 'Language (th or en)',
+    enabled: 'Enabled',
+    secondFactorRequired: 'Second factor required',
   },
   mappingTitle: 'What is in which column?',
   mappingHint: 'We guessed from the headings; please check.',

@@ -49,6 +49,8 @@ export const th = {
     email: 'อีเมล',
     group: 'กลุ่มผู้ใช้',
     language: 'ภาษา (th หรือ en)',
+    enabled: 'เปิดใช้งาน',
+    secondFactorRequired: 'ต้องยืนยันตัวตนสองขั้นตอน',
   },
   mappingTitle: 'แต่ละคอลัมน์คืออะไร',
   mappingHint: 'เราเดาจากหัวคอลัมน์ให้แล้ว กรุณาตรวจอีกครั้ง',

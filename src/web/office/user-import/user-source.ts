@@ -12,7 +12,7 @@ const NEEDED: readonly ImportField[] = ['userId', 'firstName', 'lastName'];
 /** Sheets of users. */
 export function useUserSource(): ImportSource {
   const texts = useUserImportTexts();
-  const { resource } = useOfficeTexts();
+  const { lists, resource } = useOfficeTexts();
   const can = useCan();
   const codes: Record<string, string> = {
     ...resource.reasons,
@@ -49,7 +49,7 @@ export function useUserSource(): ImportSource {
       }));
       return suggestColumns(headings, named, known);
     },
-    saveTemplate: (format) => saveTemplate(format, texts),
+    saveTemplate: (format) => saveTemplate(format, texts, lists.sheetFields),
     upload: async (file, onProgress) => {
       const input = { fileName: file.name.slice(-200) };
       return (await uploadAsUser('userImport/upload', input, file, onProgress)).data;
