@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { withMemory } from '#server/files/memory-guard.ts';
 import { writeZip } from '#tests/support/write-zip.ts';
@@ -201,6 +202,23 @@ describe('what Excel writes is read', () => {
       rows: [['#N/A', '#VALUE!', '#NOT_CALCULATED!', '#NOT_CALCULATED!', '', '2', '', '3']],
     });
   });
+});
+
+test.each([
+  [
+    'a picture',
+    Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('IHDR,a\nb,c')]),
+  ],
+  ['a photo', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('JFIF,a\nb,c')])],
+  ['a document', Buffer.from('%PDF-1.7\n1 0 obj, 2\n3, 4\n')],
+  ['a workbook of before 2007', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  [
+    'bytes of any kind',
+    gzipSync(Buffer.from(Array.from({ length: 9_999 }, (_, n) => (n * n) % 251))),
+  ],
+  ['zeros', Buffer.alloc(5_000)],
+])('no sheet, whatever it is called: %s', async (_, content) => {
+  expect(await read(content)).toEqual({ refusal: 'unreadable' });
 });
 
 test('a sheet that there is no room for is not even opened', async () => {

@@ -10,8 +10,24 @@ const MOST_FIELDS = 16_384;
 /** As many rows as one has, blank ones too. */
 const MOST_LINES = 1_048_576;
 
+/** What begins a file of another kind, whatever it is called: pictures, PDF, older Office, archives. */
+const OTHER_KINDS = [
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  '%PDF',
+  '\xd0\xcf\x11\xe0',
+  'Rar!',
+  '7z\xbc\xaf',
+];
+/** What is looked at of a file, and the share of its characters that no text has so many of. */
+const LOOKED_AT = 65_536;
+const MOST_STRANGE = 0.1;
+
 export function readCsv(bytes: Buffer): string[][] {
   const text = decode(bytes);
+  if (isOtherKind(bytes) || isNoText(text.slice(0, LOOKED_AT)))
+    throw new SheetRefusedError('unreadable');
   const delimiter = [',', ';', '\t'].toSorted((a, b) => countIn(text, b) - countIn(text, a))[0];
   if (delimiter && countAll(text, delimiter) > MOST_DELIMITERS)
     throw new SheetRefusedError('too_large');
@@ -40,6 +56,17 @@ export function readCsv(bytes: Buffer): string[][] {
     throw error;
   }
   return sheet.rows;
+}
+
+function isOtherKind(bytes: Buffer): boolean {
+  const begin = bytes.toString('latin1', 0, 8);
+  return OTHER_KINDS.some((mark) => begin.startsWith(mark));
+}
+
+/** In no code page is it a text: in a few cells there may be a stray sign that nobody sees. */
+function isNoText(text: string): boolean {
+  const strange = text.match(/(?![\t\r\n])[\p{Cc}\ufffd]/gu)?.length ?? 0;
+  return strange > text.length * MOST_STRANGE;
 }
 
 /** The apostrophe by which our own sheets keep a text from being taken for a formula. */

@@ -31,7 +31,8 @@ export const en: typeof th = {
     failed: 'Failed',
   },
   failures: {
-    unreadable: 'This file cannot be read. Save it as xlsx or csv and try again.',
+    unreadable:
+      'This file is no sheet that can be read. Check that it is the right one, or open it in Excel, save it as xlsx or csv and try again.',
     too_many_rows: 'The file has more than 50,000 rows: please split it.',
     too_many_columns:
       'The file has data beyond 1,000 columns: please delete the columns that are not needed and try again.',
