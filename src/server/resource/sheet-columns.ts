@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { hasCommaForPoint } from '#contract/typed-number.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/sheets/cell.ts';
-import { readMoment, writeMoment } from './sheet-moments.ts';
+import { isNoDay, readMoment, writeMoment } from './sheet-moments.ts';
 
 /** What a cell means, or the code of what is wrong with it; no value leaves the field out. */
 export type Reading = { value: unknown } | { code: string };
@@ -124,7 +124,7 @@ function momentColumn(key: string, usualTime: string, options: Options): SheetCo
     write: (value) => (typeof value === 'string' ? writeMoment(value) : ''),
     read: (text, values) => {
       const value = readMoment(text, usualTime);
-      if (!value) return { code: 'invalid_moment' };
+      if (!value) return { code: isNoDay(text) ? 'no_such_day' : 'invalid_moment' };
       // Excel leaves out a time of 0:00: what was kept so comes back as the day alone.
       const began = readMoment(text);
       return { value: (values as { [key: string]: unknown })[key] === began ? began : value };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thaiDay } from '#contract/thai/day.ts';
-import { readMoment, writeMoment } from './sheet-moments.ts';
+import { isNoDay, readMoment, writeMoment } from './sheet-moments.ts';
 
 test.each([
   ['2569-11-15', '2026-11-14T17:00:00.000Z'],
@@ -33,4 +33,11 @@ test.each(['', 'soon', '2026-02-30', '2569-02-29', '2026-11-15 25:00', '2026-11-
 test('what is written is read as the same', () => {
   for (const moment of ['2026-11-15T01:30:00.000Z', '2026-01-01T00:00:07.250Z'])
     expect(readMoment(writeMoment(moment))).toBe(moment);
+});
+
+test('a day that no calendar has is told from what is no day at all', () => {
+  for (const written of ['31/02/2569', '31/02/2569 09:00', '2026-02-30', '๓๑/๐๔/๒๕๖๙', '13/13/69'])
+    expect(isNoDay(written), written).toBe(true);
+  for (const written of ['28/02/2569', 'soon', '15 Nov', '2026-11', '2026-11-15 25:00', ''])
+    expect(isNoDay(written), written).toBe(false);
 });

@@ -23,3 +23,11 @@ export function readMoment(text: string, usualTime = '00:00'): string | undefine
   const moment = new Date(`${day}T${time.replace(/^\d:/, '0$&')}${zone}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
+
+const DAY = /^(?:\d{1,2}([/.-])\d{1,2}\1\d{2,4}|\d{4}-\d{1,2}-\d{1,2})$/;
+
+/** Whether it is written as a day is, and no calendar has it: 31/02/2569. */
+export function isNoDay(text: string): boolean {
+  const [, written = ''] = MOMENT.exec(westernDigits(text)) ?? [];
+  return DAY.test(written) && !isDay(readTypedDay(written));
+}

@@ -131,7 +131,9 @@ export const en: typeof th = {
     required: 'is required',
     invalid: 'is not in the right form: write it as in the template or an exported file',
     invalid_number: 'Must be a number, such as 13.7563 or 1,500',
-    invalid_moment: 'There is no such day or time: write 31/12/2026 09:00 or 2026-12-31 09:00',
+    invalid_moment: 'This day or time cannot be read: write 31/12/2026 09:00 or 2026-12-31 09:00',
+    no_such_day:
+      'There is no such day in the calendar: check day, month and year, with the day first as in 31/12/2026',
     cell_error:
       'shows an error of a formula, such as #N/A or #REF!: correct it in the file and import it again',
     not_calculated:
