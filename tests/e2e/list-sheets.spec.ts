@@ -31,7 +31,10 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await choose('rain.csv', 'day,rain\nMonday,12\n');
       await expect(page.getByText(imports.fileMissing)).toHaveCount(0);
       await tool(imports.upload).click();
-      await expect(page.getByText(imports.nothingKnown)).toBeVisible();
+      const [unknown = ''] = imports.nothingKnown('“').split('“');
+      await expect(page.getByRole('alert').filter({ hasText: unknown })).toContainText(
+        `“${sheetLabel(texts, 'profiles', 'name.th')}”`,
+      );
       await tool(imports.newImport).click();
       const sheet = `name.th,permissions\nนำเข้า ${language},Audit.view\nผิด,Nothing.view\n`;
       await choose('profiles.csv', sheet);

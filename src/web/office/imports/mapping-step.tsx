@@ -40,6 +40,10 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
     // A language that is off is asked about only where the sheet has it.
     .filter(({ key }) => !isQuietField(key) || guessed[key] !== undefined)
     .map((field) => ({ ...field, needed: field.needed && !keyed }));
+  const expected = fields
+    .filter(({ key, needed, matches }) => key !== keyField && (needed || matches))
+    .map(({ label }) => `“${label}”`)
+    .join(', ');
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const sample = useQuery({
@@ -72,7 +76,7 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
       )}
       {Object.keys(guessed).length === 0 ? (
         <Notice color="yellow" my="md">
-          {texts.nothingKnown}
+          {texts.nothingKnown(expected)}
         </Notice>
       ) : (
         <Text c="dimmed" mb="md">

@@ -61,8 +61,8 @@ export const en: typeof th = {
   },
   mappingTitle: 'What is in which column?',
   mappingHint: 'We guessed from the headings; please check.',
-  nothingKnown:
-    'No heading of this file is known here. Please check that it is the right file and that its first row holds the headings; if so, choose the columns below.',
+  nothingKnown: (expected) =>
+    `No heading of this file is known here. Its first row should hold headings such as ${expected}. Please check that it is the right file; if so, choose the columns below.`,
   sample: (text) => `For example: ${text}`,
   notInFile: 'Not in the file',
   check: 'Check every row',
