@@ -68,13 +68,17 @@ const CellWords = z
 export const ROW_ACTIONS = ['new', 'changed', 'same'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
-/** How many rows of a checked sheet are what; `live`: changed ones that visitors see now. */
+/**
+ * How many rows of a checked sheet are what; `live`: changed ones that visitors see now, `appearing`:
+ * new ones that they see as soon as they are written. Counts that were kept before have no such.
+ */
 const RowCounts = z.object({
   new: z.int(),
   changed: z.int(),
   same: z.int(),
   refused: z.int(),
   live: z.int(),
+  appearing: z.int().default(0),
 });
 
 export const SheetImport = z.object({
@@ -120,7 +124,7 @@ const ImportRow = z.object({
   changes: z.record(z.string(), RowChange),
   /** The record that it is about, where there is one. */
   recordId: z.int().nullable(),
-  /** Visitors see that record now. */
+  /** Visitors see that record now; a new one, as soon as it is written. */
   live: z.boolean(),
   chosen: z.boolean(),
   state: z.enum(IMPORT_ROW_STATES),

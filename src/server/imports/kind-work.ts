@@ -1,7 +1,8 @@
 import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
+import { isPublishable } from '#contract/resource/publish-right.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
-import { isShown, REVISED } from '#contract/resource/revised.ts';
+import { isShown } from '#contract/resource/revised.ts';
 import type { Viewer } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { inputSchemaOf } from '#server/resource/registry.ts';
@@ -51,6 +52,8 @@ export async function kindWork(
     return input.data;
   }
 
+  const isSeen = (row: object) => isPublishable(resource) && isShown(row, Date.now());
+
   function wantNew(cells: Cells): Wanted {
     const { values, problems } = readValues(columns, cells);
     const whole = demand(values, problems);
@@ -70,13 +73,17 @@ export async function kindWork(
       (saved) =>
         'problems' in saved ? { ...found, problems: saved.problems } : finding;
     try {
-      if (!record)
-        return { wanted: wantNew(cells), become: orRefused({ ...found, action: 'new' }) };
+      if (!record) {
+        const wanted = wantNew(cells);
+        // What becomes a draft, visitors see only when somebody publishes it.
+        const live = !saving.drafts && isSeen(wanted.values);
+        return { wanted, become: orRefused({ ...found, action: 'new', live }) };
+      }
       const about = { ...found, recordId: record.id, recordVersion: record.version };
       const { values, changes, problems: wrong } = changesOf(columns, cells, record);
       if (Object.keys({ ...changes, ...wrong }).length === 0)
         return { outcome: { ...about, action: 'same' } };
-      const live = REVISED.has(resource) && isShown(record, Date.now());
+      const live = isSeen(record);
       const become = orRefused({ ...about, action: 'changed', changes, live });
       return { wanted: wantChange(record, values, wrong), become };
     } catch (error) {

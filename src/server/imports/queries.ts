@@ -59,16 +59,17 @@ export async function countRows(db: Db, id: number) {
       same: how(sql`action = 'same'`),
       refused: how(sql`problems <> '{}' and state in ('waiting', 'refused')`),
       live: how(sql`live and action = 'changed'`),
+      appearing: how(sql`live and action = 'new'`),
       writtenNew: how(sql`state = 'written' and action = 'new'`),
       writtenChanged: how(sql`state = 'written' and action = 'changed'`),
     })
     .from(sheetImportRow)
     .where(eq(sheetImportRow.importId, id));
   if (!found) throw new Error('Nothing was counted.');
-  const { chosen, added, changed, same, refused, live, writtenNew, writtenChanged } = found;
+  const { chosen, added, writtenNew, writtenChanged, ...counts } = found;
   return {
     chosen,
-    counts: { new: added, changed, same, refused, live },
+    counts: { new: added, ...counts },
     written: { new: writtenNew, changed: writtenChanged },
   };
 }

@@ -61,6 +61,7 @@ export function rowSaving(kind: AnyKind, job: Job, viewer: Viewer | undefined) {
 
   return {
     callerFor,
+    drafts,
     inDrafts,
     /** Saves what is wanted; what is refused takes nothing else along. */
     settle: async <Result>(

@@ -19,7 +19,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
   const { resource } = useOfficeTexts();
   const { texts } = source;
   const client = useQueryClient();
-  const counts = job.counts ?? { new: 0, changed: 0, same: 0, refused: 0, live: 0 };
+  const counts = job.counts ?? { new: 0, changed: 0, same: 0, refused: 0, live: 0, appearing: 0 };
   const [only, setOnly] = useState<RowFilter | undefined>(firstToShow(counts));
   const [mapping, setMapping] = useState(false);
   const chosen = job.chosen ?? 0;
@@ -47,6 +47,11 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
       {counts.live > 0 && (
         <Notice color="yellow" mt="sm">
           {texts.live(formatNumber(counts.live))}
+        </Notice>
+      )}
+      {counts.appearing > 0 && (
+        <Notice color="yellow" mt="sm">
+          {texts.appearing(formatNumber(counts.appearing))}
         </Notice>
       )}
       {act.isError && (

@@ -9,6 +9,7 @@ type Props = { source: ImportSource; job: SheetImport; row: ImportRow };
 export function RowContent({ source, job, row }: Props) {
   const { texts } = source;
   const problems = describeProblems(source, row);
+  const seen = seenWords(source, row);
   return (
     <>
       <Text size="sm" fw={600} lineClamp={2} component="div">
@@ -18,9 +19,9 @@ export function RowContent({ source, job, row }: Props) {
             {texts.shown[row.action]}
           </Badge>
         )}{' '}
-        {row.live && row.action === 'changed' && (
+        {seen && (
           <Badge size="sm" variant="outline" color="gray" tt="none">
-            {texts.onSite}
+            {seen}
           </Badge>
         )}
       </Text>
@@ -37,6 +38,13 @@ export function RowContent({ source, job, row }: Props) {
 }
 
 const COLOURS = { new: 'green', changed: 'blue', same: 'gray' };
+
+/** Whether visitors see the record, or are about to. */
+function seenWords({ texts }: ImportSource, { live, action, state }: ImportRow) {
+  if (!live) return undefined;
+  if (action === 'changed') return texts.onSite;
+  return action === 'new' && state === 'waiting' ? texts.appears : undefined;
+}
 
 function Deed({ source, job, row }: Props) {
   const { texts, fields } = source;

@@ -79,6 +79,8 @@ export const en: typeof th = {
     count === '1'
       ? '1 record to be changed is on the site: visitors see the new values as soon as it is imported'
       : `${count} records to be changed are on the site: visitors see the new values as soon as they are imported`,
+  appearing: (count) =>
+    `${count === '1' ? '1 new record appears' : `${count} new records appear`} on the site as soon as the file is imported. What visitors should not see yet, change in the file or leave out.`,
   show: 'Show',
   shown: {
     all: 'All',
@@ -90,6 +92,7 @@ export const en: typeof th = {
   changedTo: 'becomes',
   emptyValue: '(empty)',
   onSite: 'On the site',
+  appears: 'Appears at once',
   row: 'Row',
   happened: 'What happened',
   what: 'What will happen',
