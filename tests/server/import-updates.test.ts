@@ -13,7 +13,8 @@ type Format = 'xlsx' | 'csv';
 type Row = {
   rowNumber: number;
   action: string | null;
-  changes: Record<string, { from: string; to: string }>;
+  changes: Record<string, { from: string; to: string; warning?: string }>;
+  live: boolean;
   problems: Record<string, string>;
   state: string;
 };
@@ -503,6 +504,50 @@ test('a live record is changed at once, the preview says so, and its unpublished
   const { data } = await call('records/revision', { resource: 'question', id });
   expect(data.values).toMatchObject({ detail: { th: '<p>ฉบับร่าง</p>' }, name: { en: 'Imported' } });
 });
+
+test('a new row says whether visitors see it at once, and a text of it what is kept', async () => {
+  const sheet = [
+    'name.th,detail.th,published,publishFrom',
+    'เห็นทันที,"หนึ่ง\nสอง",ใช่,01/01/2569',
+    'ยังไม่ถึงวัน,<p>ก</p>,ใช่,01/01/2669',
+    'ไม่เผยแพร่,<p>ก</p><img src=https://a.example/b.png>,ไม่,',
+    'วันที่ไม่มี,<p>ก</p>,ใช่,31/02/2569',
+  ].join('\n');
+  const job = await checked('question', sheet);
+  expect(job.counts).toMatchObject({ new: 3, refused: 1, live: 0, appearing: 1 });
+  const rows = await job.rows();
+  expect(rows.map(({ live, problems }) => (live ? 'seen' : problems))).toEqual([
+    'seen',
+    {},
+    {},
+    { publishFrom: 'no_such_day' },
+  ]);
+  expect(rows[0]?.changes).toEqual({
+    'detail.th': { from: '', to: '<p>หนึ่ง</p><p>สอง</p>' },
+    published: { from: '', to: 'yes' },
+    publishFrom: { from: '', to: '2026-01-01 00:00' },
+  });
+  expect(rows[2]?.changes['detail.th']).toEqual({
+    from: '',
+    to: '<p>ก</p>',
+    warning: 'foreign_picture',
+  });
+  await job.step('start');
+  const { rows: found } = (await call('question/list', { search: 'เห็นทันที' })).data;
+  expect(found[0].detail.th).toBe('<p>หนึ่ง</p><p>สอง</p>');
+
+  // Of a kind without dates visitors see every new one; a picture that is not kept is told anyway.
+  const categories = await checked('articleCategory', 'name.th\nหมวดใหม่จากไฟล์');
+  expect(categories.counts).toMatchObject({ new: 1, appearing: 1 });
+  const again = await checked(
+    'question',
+    'name.th,detail.th\nเห็นทันที,<p>หนึ่ง</p><p>สอง</p><img src=https://a.example/b.png>',
+  );
+  const [row] = await again.rows();
+  expect(row).toMatchObject({ action: 'same', changes: { 'detail.th': FOREIGN_PICTURE } });
+});
+
+const FOREIGN_PICTURE = { warning: 'foreign_picture' };
 
 const THAI_1 = 'ชื่อแท้';
 const inOldThai = (text: string) =>

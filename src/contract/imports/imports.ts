@@ -113,8 +113,19 @@ export type SheetImport = z.infer<typeof SheetImport>;
 /** What became of a row; `removed` and `kept`: when the import was undone. */
 export const IMPORT_ROW_STATES = ['waiting', 'written', 'refused', 'removed', 'kept'] as const;
 
-/** A field of a record before and after, as a sheet shows it; long texts from where they differ. */
-const RowChange = z.object({ from: z.string(), to: z.string() });
+/** What of a cell is not kept, though the rest of it is. */
+const ROW_WARNINGS = ['foreign_picture'] as const;
+export type RowWarning = (typeof ROW_WARNINGS)[number];
+
+/**
+ * A field of a record before and after, as a sheet shows it; long texts from where they differ. Of a
+ * new record, what is kept where the cell says it otherwise.
+ */
+const RowChange = z.object({
+  from: z.string(),
+  to: z.string(),
+  warning: z.enum(ROW_WARNINGS).optional(),
+});
 
 const ImportRow = z.object({
   rowNumber: z.int(),

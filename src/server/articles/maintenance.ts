@@ -17,6 +17,7 @@ import {
   publishSheet,
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { richTextColumns } from '#server/resource/sheet-rich-text.ts';
 import { readingMinutes } from './rules.ts';
 import { inCategory, isFound } from './summaries.ts';
 import { article, articleCategory } from './tables.ts';
@@ -39,7 +40,7 @@ export const articleKind: KindOf<'article'> = {
     referenceColumn('categoryId', byThaiName(readCategoryNames), { required: true }),
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary'),
-    ...localizedColumns('detail', { required: true }),
+    ...richTextColumns('detail', { required: true }),
     numberColumn('pictureId', { empty: null }),
     ...publishSheet(),
   ],

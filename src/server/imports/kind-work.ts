@@ -13,7 +13,7 @@ import { pick } from '#server/resource/versions.ts';
 import { type Cells, findSpaced, type Matched, matchRecords } from './match-records.ts';
 import { onlyTry } from './only-try.ts';
 import type { CheckedRow, Finding, ImportWork, Job, Outcome, Problems, SheetRow } from './plan.ts';
-import { changesOf } from './row-changes.ts';
+import { changesOf, keptOf } from './row-changes.ts';
 import { problemsOf, rowSaving, type Step, type Wanted } from './save-rows.ts';
 import { takeBack } from './take-back.ts';
 
@@ -54,10 +54,11 @@ export async function kindWork(
 
   const isSeen = (row: object) => isPublishable(resource) && isShown(row, Date.now());
 
-  function wantNew(cells: Cells): Wanted {
-    const { values, problems } = readValues(columns, cells);
+  function wantNew(cells: Cells) {
+    const { values, problems, warnings } = readValues(columns, cells);
     const whole = demand(values, problems);
-    return { record: undefined, values: whole, caller: callerFor('add') };
+    const wanted: Wanted = { record: undefined, values: whole, caller: callerFor('add') };
+    return { wanted, warnings };
   }
 
   function wantChange(record: Known, values: object, problems: Problems): Wanted {
@@ -74,17 +75,19 @@ export async function kindWork(
         'problems' in saved ? { ...found, problems: saved.problems } : finding;
     try {
       if (!record) {
-        const wanted = wantNew(cells);
+        const { wanted, warnings } = wantNew(cells);
         // What becomes a draft, visitors see only when somebody publishes it.
         const live = !saving.drafts && isSeen(wanted.values);
-        return { wanted, become: orRefused({ ...found, action: 'new', live }) };
+        const changes = keptOf(columns, cells, wanted.values, warnings);
+        return { wanted, become: orRefused({ ...found, action: 'new', changes, live }) };
       }
       const about = { ...found, recordId: record.id, recordVersion: record.version };
-      const { values, changes, problems: wrong } = changesOf(columns, cells, record);
+      const { values, changes, unkept, problems: wrong } = changesOf(columns, cells, record);
       if (Object.keys({ ...changes, ...wrong }).length === 0)
-        return { outcome: { ...about, action: 'same' } };
+        return { outcome: { ...about, action: 'same', changes: unkept } };
       const live = isSeen(record);
-      const become = orRefused({ ...about, action: 'changed', changes, live });
+      const all = { ...changes, ...unkept };
+      const become = orRefused({ ...about, action: 'changed', changes: all, live });
       return { wanted: wantChange(record, values, wrong), become };
     } catch (error) {
       return { outcome: { ...found, problems: problemsOf(error) } };
@@ -97,7 +100,10 @@ export async function kindWork(
     if (problems) return refused(problems);
     try {
       if (!record && row.recordId === null)
-        return { wanted: wantNew(cells), become: (saved) => ({ rowNumber, ...saved }) };
+        return {
+          wanted: wantNew(cells).wanted,
+          become: (saved) => ({ rowNumber, ...saved }),
+        };
       if (!record) return refused({ row: 'changed_since' });
       const { values, changes, problems: wrong } = changesOf(columns, cells, record);
       const touched = [...new Set(Object.keys(changes).map((path) => path.split('.')[0] ?? path))];

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/imports/imports.ts';
+import type { ImportRow, RowWarning } from '#contract/imports/imports.ts';
 import { withoutControls } from '#contract/markup.ts';
 import { type Opened, putAt, valueAt } from '#server/resource/sheet-values.ts';
 
@@ -8,14 +8,18 @@ type Changes = ImportRow['changes'];
 const SHOWN = 240;
 const LEAD = 40;
 
-/** What a row of a sheet changes of a record; a column that the sheet does not have changes nothing. */
+/**
+ * What a row of a sheet changes of a record; a column that the sheet does not have changes nothing.
+ * `unkept`: what changes nothing because that of the cell is not kept which differs.
+ */
 export function changesOf(
   columns: readonly Opened[],
   cells: ReadonlyMap<string, string>,
   record: object,
-): { values: object; changes: Changes; problems: Record<string, string> } {
+): { values: object; changes: Changes; unkept: Changes; problems: Record<string, string> } {
   const values = structuredClone(record);
   const changes: Changes = {};
+  const unkept: Changes = {};
   const problems: Record<string, string> = {};
   for (const { key, read, write, needsRow, keepsEmpty, anyOrder } of columns) {
     const cell = cells.get(key);
@@ -29,13 +33,37 @@ export function changesOf(
       problems[key] = reading.code;
       continue;
     }
-    const to = asRead(String(write(reading.value)));
-    if (needsRow ? reading.value === current : to === from) continue;
-    if (anyOrder && holdSame(reading.value, current)) continue;
-    putAt(values as { [name: string]: unknown }, key, reading.value);
-    changes[key] = shown(from, to);
+    const { value, warning } = reading;
+    const to = asRead(String(write(value)));
+    const same = needsRow ? value === current : to === from;
+    const change = { ...shown(from, to), ...(warning && { warning }) };
+    if (same || (anyOrder && holdSame(value, current))) {
+      if (warning) unkept[key] = change;
+      continue;
+    }
+    putAt(values as { [name: string]: unknown }, key, value);
+    changes[key] = change;
   }
-  return { values, changes, problems };
+  return { values, changes, unkept, problems };
+}
+
+/** What is kept of the cells of a new row, where they say it otherwise than an export would. */
+export function keptOf(
+  columns: readonly Opened[],
+  cells: ReadonlyMap<string, string>,
+  values: object,
+  warnings: Readonly<Record<string, RowWarning>>,
+): Changes {
+  const kept: Changes = {};
+  for (const { key, write } of columns) {
+    const cell = cells.get(key) ?? '';
+    if (cell === '') continue;
+    const warning = warnings[key];
+    const to = asRead(String(write(valueAt(values, key))));
+    if (warning || to !== asRead(cell))
+      kept[key] = { ...shown('', to), ...(warning && { warning }) };
+  }
+  return kept;
 }
 
 /** Whether two lists hold the same, in whichever order and however often. */

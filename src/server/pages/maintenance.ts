@@ -8,6 +8,7 @@ import {
   publishSheet,
   textColumn,
 } from '#server/resource/sheet-columns.ts';
+import { richTextColumns } from '#server/resource/sheet-rich-text.ts';
 import { banner, jobPosting, menuLink, question } from './tables.ts';
 
 export const jobPostingKind: KindOf<'jobPosting'> = {
@@ -15,7 +16,7 @@ export const jobPostingKind: KindOf<'jobPosting'> = {
   ...placedLast(jobPosting),
   sheet: [
     ...localizedColumns('name', { required: true }),
-    ...localizedColumns('detail', { required: true }),
+    ...richTextColumns('detail', { required: true }),
     numberColumn('pictureId', { empty: null }),
     positionColumn(),
     ...publishSheet(),
@@ -27,7 +28,7 @@ export const bannerKind: KindOf<'banner'> = {
   ...placedLast(banner),
   sheet: [
     ...localizedColumns('name', { required: true }),
-    ...localizedColumns('detail'),
+    ...richTextColumns('detail'),
     ...localizedColumns('action', { required: true }),
     textColumn('href', { required: true }),
     numberColumn('pictureId', { empty: null }),
@@ -41,7 +42,7 @@ export const questionKind: KindOf<'question'> = {
   ...placedLast(question),
   sheet: [
     ...localizedColumns('name', { required: true }),
-    ...localizedColumns('detail', { required: true }),
+    ...richTextColumns('detail', { required: true }),
     positionColumn(),
     ...publishSheet(),
   ],

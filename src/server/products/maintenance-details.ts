@@ -12,6 +12,7 @@ import {
   publishSheet,
 } from '#server/resource/sheet-columns.ts';
 import { byThaiName, referenceColumn } from '#server/resource/sheet-references.ts';
+import { richTextColumns } from '#server/resource/sheet-rich-text.ts';
 import { readProductChoices } from './choices.ts';
 import { demandOwners, demandProduct } from './maintenance.ts';
 import { product, productDetail } from './tables.ts';
@@ -31,7 +32,7 @@ export const productDetailKind: KindOf<'productDetail'> = {
     referenceColumn('productId', byThaiName(readProductChoices), { required: true }),
     ...localizedColumns('name', { required: true }),
     choiceColumn('kind', ['text', 'image'], { required: true }),
-    ...localizedColumns('detail'),
+    ...richTextColumns('detail'),
     jsonColumn('pictureIds', { empty: {} }),
     ...publishSheet(),
   ],

@@ -7,6 +7,7 @@ import {
   positionColumn,
   publishSheet,
 } from '#server/resource/sheet-columns.ts';
+import { richTextColumns } from '#server/resource/sheet-rich-text.ts';
 import { promotion } from './tables.ts';
 
 const plain = plainKind('promotion', promotion);
@@ -18,7 +19,7 @@ export const promotionKind: KindOf<'promotion'> = {
   sheet: [
     ...localizedColumns('name', { required: true }),
     ...localizedColumns('summary'),
-    ...localizedColumns('detail', { required: true }),
+    ...richTextColumns('detail', { required: true }),
     numberColumn('pictureId', { empty: null }),
     positionColumn(),
     ...publishSheet(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#server/platform/db.ts';
 import { productTermsKind } from '#server/products/maintenance-terms.ts';
 import { publishSheet } from './sheet-columns.ts';
+import { richTextColumns } from './sheet-rich-text.ts';
 
 const { sheet = [] } = productTermsKind(() => Promise.reject(new Error('Nothing is saved.')));
 async function read(key: string, text: string) {
@@ -51,4 +52,26 @@ test.each([
   expect(from?.read('31/12/2569', {})).toEqual({ value: midnight });
   // As Excel writes back what ends at 0:00 already.
   expect(until?.read('2026-12-31', { publishUntil: midnight })).toEqual({ value: midnight });
+});
+
+test('a day that there is not is told from one that cannot be read', async () => {
+  const [, from] = await Promise.all(publishSheet().map(({ open }) => open({} as Db)));
+  expect(from?.read('31/02/2569', {})).toEqual({ code: 'no_such_day' });
+  expect(from?.read('next week', {})).toEqual({ code: 'invalid_moment' });
+});
+
+const LINES = '<p>หนึ่ง</p><p>สอง</p>';
+const FOREIGN = { warning: 'foreign_picture' };
+test.each([
+  ['หนึ่ง\n\nสอง', { value: LINES }],
+  ['หนึ่ง\r\nสอง', { value: LINES }],
+  ['ดู <a href="/Cal">ที่นี่</a>\nสอง', { value: '<p>ดู <a href="/Cal">ที่นี่</a></p><p>สอง</p>' }],
+  ['<p>หนึ่ง</p>\n<p onclick="x()">สอง</p>', { value: LINES }],
+  ['<p>หนึ่ง</p><img data-picture="7">', { value: '<p>หนึ่ง</p><img data-picture="7">' }],
+  ['<p>หนึ่ง</p><img src="https://a.example/b.png"><p>สอง</p>', { value: LINES, ...FOREIGN }],
+  ['<img src="https://a.example/b.png">', { value: undefined, ...FOREIGN }],
+  ['', { value: undefined }],
+])('a text of an editor in a cell is read as it is kept: %j', async (text, reading) => {
+  const [thai] = await Promise.all(richTextColumns('detail').map(({ open }) => open({} as Db)));
+  expect(thai?.read(text, {})).toEqual(reading);
 });

@@ -1,4 +1,4 @@
-import type { CellKind } from '#contract/imports/imports.ts';
+import type { CellKind, RowWarning } from '#contract/imports/imports.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { hasCommaForPoint } from '#contract/typed-number.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -6,7 +6,7 @@ import type { Cell } from '#server/sheets/cell.ts';
 import { isNoDay, readMoment, writeMoment } from './sheet-moments.ts';
 
 /** What a cell means, or the code of what is wrong with it; no value leaves the field out. */
-export type Reading = { value: unknown } | { code: string };
+export type Reading = { value: unknown; warning?: RowWarning } | { code: string };
 export type Codec = {
   write: (value: unknown) => Cell;
   /** Told what the row is otherwise, as far as it is read: some names mean something only there. */

@@ -1,3 +1,4 @@
+import type { RowWarning } from '#contract/imports/imports.ts';
 import type { Db } from '#server/platform/db.ts';
 import { cellProblem } from '#server/sheets/cell-problems.ts';
 import type { Codec, SheetColumn } from './sheet-columns.ts';
@@ -57,17 +58,25 @@ export function cellsByField(
   );
 }
 
+type Read = {
+  values: object;
+  problems: Record<string, string>;
+  warnings: Record<string, RowWarning>;
+};
+
 /** The values that the cells of a new row mean, and what is wrong with some of them, by field. */
-export function readValues(
-  columns: readonly Opened[],
-  cells: ReadonlyMap<string, string>,
-): { values: object; problems: Record<string, string> } {
+export function readValues(columns: readonly Opened[], cells: ReadonlyMap<string, string>): Read {
   const values: Tree = {};
-  const problems: Record<string, string> = {};
+  const problems: Read['problems'] = {};
+  const warnings: Read['warnings'] = {};
   for (const { key, read } of columns) {
     const reading = read(cells.get(key) ?? '', values);
-    if ('code' in reading) problems[key] = reading.code;
-    else putAt(values, key, reading.value);
+    if ('code' in reading) {
+      problems[key] = reading.code;
+      continue;
+    }
+    putAt(values, key, reading.value);
+    if (reading.warning) warnings[key] = reading.warning;
   }
-  return { values, problems };
+  return { values, problems, warnings };
 }

@@ -1,11 +1,24 @@
-import type { ImportRow, Mapping, RowAction, SheetImport } from '#contract/imports/imports.ts';
+import type {
+  CellKind,
+  ImportRow,
+  Mapping,
+  RowAction,
+  SheetImport,
+} from '#contract/imports/imports.ts';
 import type { AllOfficeTexts } from '../all-texts.th.ts';
+import type { CellWords } from './cell-words.ts';
 
 /** The words of the steps; what differs between kinds of things is said by each. */
 type ImportTexts = Omit<AllOfficeTexts['userImport'], 'fields' | 'groupUnknown' | 'templateName'>;
 
 type RowsPage = { rows: ImportRow[]; more: boolean };
-type ImportField = { key: string; label: string; needed: boolean; matches: boolean };
+type ImportField = {
+  key: string;
+  label: string;
+  needed: boolean;
+  matches: boolean;
+  holds: CellKind;
+};
 export type RowFilter = RowAction | 'refused';
 
 /** What the steps of an import work with: the calls, the fields and the words of a kind of thing. */
@@ -14,6 +27,7 @@ export type ImportSource = {
   key: string;
   texts: ImportTexts;
   fields: readonly ImportField[];
+  words: CellWords;
   /** The field that alone says which record a row is, where sheets have one. */
   keyField: string | undefined;
   /** `undo`: what was added is taken away, what was changed is put back. */

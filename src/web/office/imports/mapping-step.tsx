@@ -2,6 +2,7 @@ import { Button, Group, Paper, Select, SimpleGrid, Text, Title } from '@mantine/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Mapping, SheetImport } from '#contract/imports/imports.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { isQuietField } from '../resource/content-languages.ts';
 import { explainFailure } from '../resource/explain.ts';
@@ -10,6 +11,7 @@ import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
+import { cellInWords } from './cell-words.ts';
 import { exampleOf } from './example.ts';
 import { importQuery } from './import-query.ts';
 import { describeMatching, type ImportSource } from './import-source.ts';
@@ -33,6 +35,7 @@ export function MappingStep({ source, job }: Props) {
 function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
   const { resource } = useOfficeTexts();
   const { texts, keyField } = source;
+  const language = useLanguage();
   const [mapping, setMapping] = useState<Mapping>(guessed);
   // With the key of each record a sheet may hold any of its columns.
   const keyed = keyField !== undefined && mapping[keyField] !== undefined;
@@ -84,14 +87,16 @@ function Columns({ source, job, guessed }: Props & { guessed: Mapping }) {
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        {fields.map(({ key, label, needed }) => {
+        {fields.map((field) => {
+          const { key, label, needed } = field;
           const column = mapping[key];
-          const example = column === undefined ? '' : (sample.data?.cells[column] ?? '');
+          const cell = column === undefined ? '' : (sample.data?.cells[column] ?? '');
+          const example = exampleOf(cellInWords(cell, field, source.words, language));
           return (
             <Select
               key={key}
               label={label}
-              description={example ? texts.sample(exampleOf(example)) : undefined}
+              description={example ? texts.sample(example) : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               placeholder={texts.notInFile}
               data={columns}

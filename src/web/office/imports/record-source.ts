@@ -25,6 +25,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     ...imports.codes,
   };
 
+  const words = importWords(texts, resource);
   const labelOf = (key: string) => sheetLabel(texts, resource, key);
   const language = useLanguage() === 'en' ? 'en' : 'th';
 
@@ -43,6 +44,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
     texts: { ...imports, ...(publishing === 'drafts' && imports.asDrafts) },
     notice: publishing ? imports.publishing[publishing] : undefined,
     keyField: 'id',
+    words: words.values,
     fields: fields.map((field) => ({ ...field, label: labelOf(field.key) })),
     // Each row takes a right of its own, and says so where it is missing.
     may: {
@@ -57,8 +59,7 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
       saveFile(
         `${resource}-template.${format}`,
         await downloadAsUser('exports/template', {
-          ...{ resource, format, guide: guide() },
-          words: importWords(texts, resource),
+          ...{ resource, format, words, guide: guide() },
         }),
       ),
     recognise: async (headings, known) => {

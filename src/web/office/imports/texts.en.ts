@@ -92,6 +92,10 @@ export const en: typeof th = {
   changedTo: 'becomes',
   emptyValue: '(empty)',
   onSite: 'On the site',
+  warnings: {
+    foreign_picture:
+      'pictures from elsewhere are not kept: add them from the media library afterwards',
+  },
   appears: 'Appears at once',
   row: 'Row',
   happened: 'What happened',

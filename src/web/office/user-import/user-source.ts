@@ -1,6 +1,7 @@
-import type { ImportField } from '#contract/users/import.ts';
+import { FLAG_FIELDS, type ImportField } from '#contract/users/import.ts';
 import { codeInWords, type ImportSource, loadBothTexts } from '../imports/import-source.ts';
 import { suggestColumns } from '../imports/suggest-columns.ts';
+import { only } from '../resource/only.ts';
 import { useCan } from '../session/profile.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -27,7 +28,11 @@ export function useUserSource(): ImportSource {
       label: texts.fields[key],
       needed: NEEDED.includes(key),
       matches: key === 'userId',
+      holds: FLAG_FIELDS.includes(key) ? ('flag' as const) : ('text' as const),
     })),
+    words: Object.fromEntries(
+      FLAG_FIELDS.map((key) => [key, only(lists.sheetFields, 'yes', 'no')]),
+    ),
     keyField: undefined,
     may: {
       import: can('UserInformationMaint.add'),
