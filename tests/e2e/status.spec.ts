@@ -142,6 +142,18 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
     .setInputFiles([await takePhoto('back.jpg')]);
   await expect(page.getByText(uploads.ready, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.none)).toHaveCount(0);
+  // Loaded anew, the page still has what was chosen, also what did not get through yet.
+  await page.route('**/api/register/upload?**', (route) => route.abort());
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await takePhoto('lost.jpg')]);
+  await expect(page.getByText(uploads.errors.network)).toBeVisible();
+  await page.unroute('**/api/register/upload?**');
+  await page.reload();
+  await expect(page.getByText(uploads.ready, { exact: true })).toHaveCount(2);
+  await expect(page.getByText(texts.kept)).toBeVisible();
+  await page.getByRole('button', { name: uploads.remove('lost.jpg') }).click();
   // The same file again is a choice as well: a browser tells only of another than it holds.
   for (const input of await page.locator('input[type=file]').all())
     await expect(input).toHaveValue('');
@@ -167,9 +179,26 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
 
   await page.goto(`/Status/document?token=${token}`);
   await expect(page.getByRole('heading', { name: texts.endedHeading })).toBeVisible();
+  expect(await page.evaluate(countKept)).toBe(0);
   // Of several that one mail asked for, the others are sent from there.
   await page.getByRole('link', { name: texts.status, exact: true }).click();
   await expect(page).toHaveURL(/\/Status$/);
   await page.goto(`/Status?ref=${reference}`);
   await expect(page.getByLabel(th.reference)).toHaveValue(reference);
 });
+
+/** Runs in the page: what this device still holds of documents. */
+function countKept(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('chanote-documents');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['answers', 'blobs']);
+      const counting = ['answers', 'blobs'].map((name) => transaction.objectStore(name).count());
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(counting.reduce((sum, { result }) => sum + result, 0));
+      };
+    };
+  });
+}

@@ -332,8 +332,8 @@ export const applyCalls = {
   'register/openRequest': defineCall({
     access: 'public',
     summary:
-      'What the link to a request asks for. Opened again, it begins afresh: what was uploaded and not handed in is dropped.',
-    input: z.object({ token: Token }),
+      'What the link to a request asks for. Opened again, it begins afresh: what was uploaded and not handed in is dropped, but for what the page still holds.',
+    input: z.object({ token: Token, held: z.array(Token).max(MOST_FILES).default([]) }),
     output: z.object({
       data: OpenRequest.extend({
         reference: z.string(),

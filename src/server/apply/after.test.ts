@@ -424,8 +424,13 @@ describe('answering a request', () => {
     expect((await statusOf(row.reference)).data.requests).toHaveLength(1);
     const { draftId } = data;
     const lost = (await upload({ draftId, request: token })).data;
-    // Opened again, it begins afresh.
-    await call('register/openRequest', { token });
+    // Loaded anew where it is still known, it stays; opened elsewhere, it begins afresh.
+    const held = [lost.token];
+    await call('register/openRequest', { token, held });
+    const find = async () => (await call('register/findUploads', { draftId, tokens: held })).data;
+    expect(await find()).toEqual(held);
+    await call('register/openRequest', { token, held: ['x'] });
+    expect(await find()).toEqual([]);
     const answer = { token, uploads: [lost.token] };
     expect((await call('register/answerRequest', answer)).data.fields).toEqual({
       uploads: 'file_gone',

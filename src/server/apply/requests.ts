@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { isOpenStatus } from '#contract/applications/states.ts';
 import { AppError } from '#contract/errors.ts';
 import { WINDOW } from '#server/applications/moves.ts';
@@ -69,12 +69,12 @@ export function purposeOf(
   };
 }
 
-/** What is asked for. Opened anew, it begins afresh: who reloads the page has lost the tokens. */
-export async function openRequest(parts: ApplyParts, token: string) {
+/** What is asked for. Opened anew, it begins afresh: what no page holds the token of would only take room. */
+export async function openRequest(parts: ApplyParts, token: string, held: readonly string[]) {
   const { db, files, sealing } = parts;
   const found = await findRequest(db, token);
   const { draftId, mostFiles } = purposeOf(sealing, await parts.offers(), found);
-  await dropUnsent(db, files, found.request.id);
+  await dropUnsent(db, files, found.request.id, held);
   const { id, documentName, note, expiresAt } = found.request;
   return {
     requestId: id,
@@ -100,8 +100,15 @@ async function holdCase(tx: Db, token: string): Promise<void> {
     .for('update');
 }
 
-async function dropUnsent(db: Db, files: PrivateFiles, requestId: number): Promise<void> {
-  await dropWaiting(db, files, applicationFile, eq(applicationFile.requestId, requestId));
+async function dropUnsent(
+  db: Db,
+  files: PrivateFiles,
+  requestId: number,
+  held: readonly string[],
+): Promise<void> {
+  const ofRequest = eq(applicationFile.requestId, requestId);
+  const lost = notInArray(applicationFile.tokenHash, held.map(hashToken));
+  await dropWaiting(db, files, applicationFile, and(ofRequest, lost));
 }
 
 /** Hands the uploads in, once. */

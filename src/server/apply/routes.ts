@@ -87,7 +87,9 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     'register/lineUnlink': async ({ token }, context) => ({
       data: await unlinkLine(parts, token, context),
     }),
-    'register/openRequest': async ({ token }) => ({ data: await openRequest(parts, token) }),
+    'register/openRequest': async ({ token, held }) => ({
+      data: await openRequest(parts, token, held),
+    }),
     'register/documentLink': async (input) => ({ data: await openDocumentLink(parts, input) }),
     'register/answerRequest': async (input, { request }) => ({
       data: await answerRequest(parts, input, request.ip),

@@ -73,7 +73,7 @@ test('the policies name everything that is kept in a browser, and LINE', async (
       ...code.matchAll(/(?:sessionStorage\.setItem|createBrowserStore)\((?:'([\w-]+)'|([A-Z]+))/g),
     ].map(([, name, constant]) => name ?? code.match(`const ${constant} = '([^']+)'`)?.[1]),
   );
-  expect(new Set(kept).size).toBe(5);
+  expect(new Set(kept).size).toBe(6);
   for (const language of ['th', 'en']) {
     const { body } = await app.inject(`/cookie-policy?lang=${language}`);
     for (const name of kept) expect(body, language).toContain(`<strong>${name}</strong>`);

@@ -1,4 +1,5 @@
 import { createBrowserStore } from '../../site/browser-store.ts';
+import { BLOBS, keepBlobs } from '../uploads/keep-blobs.ts';
 import type { KeptFile } from '../uploads/kept-file.ts';
 import type { Fields } from './fields.ts';
 import { dropLeftDraft } from './left-draft.ts';
@@ -29,9 +30,9 @@ export type SentNote = {
 
 const NAME = 'chanote-application';
 const RECORDS = 'records';
-const BLOBS = 'blobs';
 
 const run = createBrowserStore(NAME, [RECORDS, BLOBS]);
+const { dropUnneeded, ...blobs } = keepBlobs(run);
 
 export const draftStore = {
   read: (): Promise<Draft | undefined> =>
@@ -40,11 +41,7 @@ export const draftStore = {
   readSent: (): Promise<SentNote | undefined> =>
     run(RECORDS, 'readonly', (store) => store.get('sent') as IDBRequest<SentNote | undefined>),
   writeSent: (note: SentNote) => run(RECORDS, 'readwrite', (store) => store.put(note, 'sent')),
-  /** Files that are not uploaded yet; one that does not fit is refused by the browser. */
-  readBlob: (key: string): Promise<Blob | undefined> =>
-    run(BLOBS, 'readonly', (store) => store.get(key) as IDBRequest<Blob | undefined>),
-  writeBlob: (key: string, blob: Blob) => run(BLOBS, 'readwrite', (store) => store.put(blob, key)),
-  dropBlob: (key: string) => run(BLOBS, 'readwrite', (store) => store.delete(key)),
+  ...blobs,
   /** Other applications that were begun and not sent, to be gone on with later. */
   readAside: (): Promise<Draft[] | undefined> =>
     run(RECORDS, 'readonly', (store) => store.get('aside') as IDBRequest<Draft[] | undefined>),
@@ -63,24 +60,16 @@ export const draftStore = {
       store.put(aside, 'aside');
       return store.delete('draft');
     });
-    const keys = await run(BLOBS, 'readonly', (store) => store.getAllKeys());
-    await dropUnneeded(keys.map(String), aside);
+    await dropUnneeded(aside);
   },
   /** Forgets one that was put aside, with those of its files that no other has. */
-  forget: async ({ files }: Draft, aside: readonly Draft[], others: readonly WithFiles[]) => {
+  forget: async (
+    { files }: Draft,
+    aside: readonly Draft[],
+    others: readonly Pick<Draft, 'files'>[],
+  ) => {
     await run(RECORDS, 'readwrite', (store) => store.put(aside, 'aside'));
-    await dropUnneeded(
-      files.map(({ key }) => key),
-      others,
-    );
+    const keys = files.map(({ key }) => key);
+    await dropUnneeded(others, keys);
   },
 };
-
-type WithFiles = Pick<Draft, 'files'>;
-
-async function dropUnneeded(keys: readonly string[], others: readonly WithFiles[]): Promise<void> {
-  const needed = new Set(others.flatMap(({ files }) => files.map(({ key }) => key)));
-  for (const key of keys) {
-    if (!needed.has(key)) await run(BLOBS, 'readwrite', (store) => store.delete(key));
-  }
-}

@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
+import type { KeptFile } from '../uploads/kept-file.ts';
+import { answerStore } from './answer-store.ts';
 import type { Asked } from './asked.ts';
 import styles from './request.module.css';
 import type { RequestFormProps } from './request-form.tsx';
@@ -17,7 +19,12 @@ type Next = OutputOf<'register/answerRequest'>['data']['next'];
 
 type Place =
   | { kind: 'loading' | 'ended' | 'unreachable' }
-  | { kind: 'open'; asked: Asked; RequestForm: ComponentType<RequestFormProps> }
+  | {
+      kind: 'open';
+      asked: Asked;
+      held: KeptFile[];
+      RequestForm: ComponentType<RequestFormProps>;
+    }
   | { kind: 'done'; reference: string; next: Next };
 
 type Props = { loaderData: { token: string; mostBytes: number } };
@@ -38,9 +45,12 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
     };
     // The form is fetched while the server looks the request up.
     const form = withPatience(import('./request-form.tsx'));
-    Promise.all([call('register/openRequest', { token }), form]).then(
-      ([{ data }, { RequestForm }]) => set({ kind: 'open', asked: data, RequestForm }),
-      (error) => set({ kind: isOver(error) ? 'ended' : 'unreachable' }),
+    Promise.all([openRequest(token), form]).then(
+      ([opened, { RequestForm }]) => set({ kind: 'open', ...opened, RequestForm }),
+      (error) => {
+        if (isOver(error)) forget(token);
+        set({ kind: isOver(error) ? 'ended' : 'unreachable' });
+      },
     );
     return () => {
       left = true;
@@ -79,9 +89,16 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
           <place.RequestForm
             token={token}
             asked={place.asked}
+            held={place.held}
             mostBytes={mostBytes}
-            onDone={(answer) => setPlace({ kind: 'done', ...answer })}
-            onEnded={() => setPlace({ kind: 'ended' })}
+            onDone={(answer) => {
+              forget(token);
+              setPlace({ kind: 'done', ...answer });
+            }}
+            onEnded={() => {
+              forget(token);
+              setPlace({ kind: 'ended' });
+            }}
           />
         </Page>
       );
@@ -106,6 +123,18 @@ export function RequestPage({ loaderData: { token, mostBytes } }: Props) {
         </Page>
       );
   }
+}
+
+/** What was chosen here before the page was loaded anew stays. */
+async function openRequest(token: string): Promise<{ asked: Asked; held: KeptFile[] }> {
+  const held = await answerStore.read(token).catch(() => []);
+  const tokens = held.flatMap((file) => file.token ?? []);
+  const { data } = await call('register/openRequest', { token, held: tokens });
+  return { asked: data, held };
+}
+
+function forget(token: string): void {
+  answerStore.drop(token).catch(() => undefined);
 }
 
 function Page({ children }: { children: React.ReactNode }) {

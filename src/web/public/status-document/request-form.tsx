@@ -8,12 +8,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuietHead } from '../layout/page-head.tsx';
 import { useStatusTexts } from '../status/texts.ts';
-import type { ChosenFile } from '../uploads/kept-file.ts';
+import type { ChosenFile, KeptFile } from '../uploads/kept-file.ts';
 import { useUploadTexts } from '../uploads/texts.ts';
 import { UploadGroup } from '../uploads/upload-group.tsx';
-import { useUploads } from '../uploads/use-uploads.ts';
 import type { Asked } from './asked.ts';
 import styles from './request.module.css';
+import { useAnswer } from './use-answer.ts';
 
 /** The request names the kind of document, so the uploads need none of their own. */
 const NO_TYPE = 0;
@@ -22,16 +22,19 @@ const MEGABYTE = 1024 * 1024;
 export type RequestFormProps = {
   token: string;
   asked: Asked;
+  /** What was chosen for it before, on this device. */
+  held: readonly KeptFile[];
   mostBytes: number;
   onDone: (answer: OutputOf<'register/answerRequest'>['data']) => void;
   onEnded: () => void;
 };
 
-export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { token, asked, held, mostBytes, onDone, onEnded } = props;
   const { document: texts, title, until } = useStatusTexts();
   const { errors } = useUploadTexts();
   const language = useLanguage();
-  const uploads = useUploads({ draftId: asked.draftId, request: token, mostBytes });
+  const uploads = useAnswer({ token, draftId: asked.draftId, mostBytes, held });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Refusal | Unready>();
   const name = localize(asked.document, language);
@@ -80,6 +83,7 @@ export function RequestForm({ token, asked, mostBytes, onDone, onEnded }: Reques
       >
         <p>{texts.limits(`${Math.floor(mostBytes / MEGABYTE)} MB`)}</p>
         <p>{texts.religion}</p>
+        {uploads.kept.length > 0 && <p>{texts.kept}</p>}
       </UploadGroup>
       {failure && (
         <Alert kind="danger" role="alert">

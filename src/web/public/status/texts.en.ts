@@ -209,6 +209,7 @@ export const en: StatusTexts = {
     note: 'From our officer',
     limits: (size) => `Up to ${size} per file: PDF, JPEG or PNG`,
     religion: 'If it is an ID card, please cover religion before you take the photo.',
+    kept: 'What you chose is kept on this device for a day at most, and deleted once it is sent.',
     send: 'Send the document',
     sending: 'Sending the document',
     none: 'Please choose at least one file',

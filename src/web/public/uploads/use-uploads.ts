@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
 import { withPatience } from '../../site/patience.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import type { BlobKeep } from './keep-blobs.ts';
 import { type ChosenFile, isGivenUp, type KeptFile, toKeep } from './kept-file.ts';
 
 /** A telephone's line is shared by few at a time. */
@@ -13,13 +14,6 @@ export const loadSending = () => withPatience(import('./send-file.ts'));
 
 /** What sends it did not arrive itself. */
 export const LOST = { kind: 'failed', code: 'network', again: true } as const;
-
-/** Where chosen files wait on this device until they are uploaded. */
-type BlobKeep = {
-  readBlob: (key: string) => Promise<Blob | undefined>;
-  writeBlob: (key: string, blob: Blob) => Promise<unknown>;
-  dropBlob: (key: string) => Promise<unknown>;
-};
 
 type Options = {
   /** What the files belong to; nothing is sent before it is known. */
