@@ -209,6 +209,23 @@ test('every required message, and a company in English whose line breaks: nothin
   await button(texts.land.addDeed).click();
   await button(texts.land.removeDeed(3)).press('Enter');
   await expect(button(texts.land.addDeed)).toBeFocused();
+  // One that holds something is asked about, and what is wrong with another stays said there.
+  await button(texts.land.addDeed).click();
+  await typeInto(field('deeds.2.deedNo'), '779');
+  await button(texts.land.addDeed).click();
+  await typeInto(field('deeds.3.marketPrice'), 'some');
+  await button('Remove plot 3…').click();
+  const removing = page.getByRole('dialog', { name: 'Remove plot 3?' });
+  await expectSound(page, { within: 'dialog' });
+  await removing.getByRole('button', { name: 'Keep this plot' }).click();
+  await expect(field('deeds.2.deedNo')).toHaveValue('779');
+  await button('Remove plot 3…').click();
+  await removing.getByRole('button', { name: 'Remove plot 3', exact: true }).click();
+  await expect(button(texts.land.addDeed)).toBeFocused();
+  await expect(field('deeds.2.deedNo')).toHaveValue('');
+  await expect(page.locator('#field-deeds-2-marketPrice-error')).toBeVisible();
+  await button('Remove plot 3…').click();
+  await removing.getByRole('button', { name: 'Remove plot 3', exact: true }).click();
   await form.next('documents');
 
   await page.route('**/api/register/upload?**', (route) => route.abort());

@@ -3,15 +3,15 @@ import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { DeedMark } from './deed-drawing.tsx';
 import { idOf, messageOf } from './field-messages.ts';
-import { type DeedFields as Deed, type DeedField, deedFieldOf } from './fields.ts';
+import { type DeedFields as Deed, type DeedField, deedFieldOf, isBlankDeed } from './fields.ts';
 import styles from './later-steps.module.css';
+import { RemoveDeed } from './remove-deed.tsx';
 import { useRegisterTexts } from './texts.ts';
 import { tidyMoney } from './tidy.ts';
 import type { Application } from './use-application.ts';
@@ -64,11 +64,11 @@ export function DeedFields({ app, data, deed, place }: Props) {
         ))}
       </div>
       {several && (
-        <div>
-          <Button variant="quiet" onClick={() => app.removeDeed(deed.key)}>
-            {land.removeDeed(number)}
-          </Button>
-        </div>
+        <RemoveDeed
+          number={number}
+          blank={isBlankDeed(deed)}
+          onRemove={() => app.removeDeed(deed.key)}
+        />
       )}
     </fieldset>
   );

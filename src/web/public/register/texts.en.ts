@@ -135,6 +135,10 @@ export const en: RegisterTexts = {
     baht: 'baht',
     addDeed: 'Add another plot',
     removeDeed: (number) => `Remove plot ${number}`,
+    removeTitle: (number) => `Remove plot ${number}?`,
+    removeDetail:
+      'What you entered for this plot will be gone and cannot be brought back. The other plots stay as they are.',
+    keepDeed: 'Keep this plot',
     most: (most) => `Up to ${most} plots here; tell the officer about the others.`,
     estimate: 'Estimated limit',
     estimateNote: 'A first estimate, not an approval',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { newId } from '../../api/new-id.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
+import { codesWithout } from './deed-codes.ts';
 import type { Found } from './draft-kinds.ts';
 import { type Draft, draftStore, type SentNote } from './draft-store.ts';
 import {
@@ -229,9 +230,10 @@ export function useApplication(start: Start) {
     },
     addDeed: () => change({ deeds: [...fields.deeds, newDeed(fields.deeds)] }),
     removeDeed: (key: number) => {
+      const place = fields.deeds.findIndex((deed) => deed.key === key);
       const left = fields.deeds.filter((deed) => deed.key !== key);
       change({ deeds: left.length > 0 ? left : [newDeed([])] });
-      setCodes({});
+      setCodes((all) => codesWithout(all, place));
     },
     go: (to: Step) => {
       setFurthest((before) => laterStep(before, to));

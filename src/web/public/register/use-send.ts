@@ -7,6 +7,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { ChosenFile } from '../uploads/kept-file.ts';
 import { type ApplyData, checkProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
+import { codesOfForm } from './deed-codes.ts';
 import { STEPS, stepOfField } from './steps-of-form.ts';
 import type { RegisterTexts } from './texts.th.ts';
 import { useRegisterTexts } from './texts.ts';
@@ -86,7 +87,7 @@ export function useSend(app: Application, data: ApplyData) {
       const version = readPolicyChange(fields.policy);
       if (version !== undefined) app.askPolicyAgain(version);
       if (fields.files === 'file_gone') void app.uploads.findLost();
-      lead(fields);
+      lead(codesOfForm(fields, app.fields.deeds));
     } else if (reason === 'network' || reason === 'too_many_requests' || reason === 'closed')
       setFailure(reason);
     else setFailure('other');
