@@ -47,6 +47,24 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(field('province')).toHaveValue('50');
   await field('province').selectOption('40');
   await expect(search).toHaveValue('');
+  // A whole address is sorted into the fields that are free, and taken back by one press.
+  await field('province').selectOption('');
+  await field('road').fill('สุรวงศ์');
+  await typeInto(search, '99/9 หมู่ 4 ซอยสุขใจ ถนนสีลม แขวงสีลม เขตบางรัก กรุงเทพมหานคร 10500');
+  for (const key of ['a', 'x', 'v']) await search.press(`ControlOrMeta+${key}`);
+  await expect(page.getByRole('status').filter({ hasText: texts.address.filled })).toContainText(
+    'บ้านเลขที่ 99/9 · หมู่ที่ 4 · ซอย สุขใจ',
+  );
+  await expect(page.getByText(texts.address.filledNot('ถนน'))).toBeVisible();
+  await expect(field('soi')).toHaveValue('สุขใจ');
+  await expect(field('road')).toHaveValue('สุรวงศ์');
+  await expect(page.getByLabel(texts.address.postcode)).toHaveValue('10500');
+  await expectSound(page);
+  await field('moo').fill('5');
+  await form.button(texts.address.takeBack).click();
+  await expect(field('houseNo')).toBeFocused();
+  for (const [name, left] of Object.entries({ houseNo: '', moo: '5', soi: '', province: '' }))
+    await expect(field(name)).toHaveValue(left);
   await form.choosePlace('บางรัก', /บางรัก/);
   await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^10\d{3}$/);
   await field('houseNo').fill('99/1');

@@ -18,6 +18,8 @@ export const APPLY_LONGEST = {
   /** A form that is gone on with later, as the page wrote it. */
   draft: 60_000,
   searched: 100,
+  /** A whole address, as it is pasted into the search for its place. */
+  pasted: 300,
 };
 
 export const MOST_DEEDS = 20;

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { STREET_PARTS } from '#contract/applications/typed-address.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -6,31 +8,32 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import type { ApplyData } from './apply-data.ts';
 import { BoundSelect, BoundText } from './bound-fields.tsx';
-import type { TextName } from './fields.ts';
+import { type Filled, fillIn } from './fill-in.ts';
+import { FilledIn } from './filled-in.tsx';
 import styles from './later-steps.module.css';
 import { PlaceSearch, placeValue } from './place-search.tsx';
 import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { type NamedPlace, useDistricts, useSubdistricts } from './use-places.ts';
 
-const PARTS = ['houseNo', 'moo', 'trok', 'soi', 'road'] as const satisfies TextName[];
-
 export function AddressStep({ app, data }: { app: Application; data: ApplyData }) {
   const { address } = useRegisterTexts();
   const { subdistrict, postcode } = app.fields;
+  const [filled, setFilled] = useState<Filled>();
   return (
     <>
       <fieldset className={styles.group}>
         <PlaceSearch
           chosen={placeValue(subdistrict, postcode)}
-          onChoose={(place) => choosePlace(app, place)}
+          onChoose={(place, written) => setFilled(fillIn(app, place, written))}
         />
+        {filled && <FilledIn app={app} filled={filled} onDone={() => setFilled(undefined)} />}
         <p className={styles.note}>{address.or}</p>
         <PlaceFields app={app} data={data} />
       </fieldset>
       <fieldset className={styles.group}>
         <div className={styles.pair}>
-          {PARTS.map((name) => (
+          {STREET_PARTS.map((name) => (
             <BoundText
               key={name}
               app={app}
@@ -43,25 +46,6 @@ export function AddressStep({ app, data }: { app: Application; data: ApplyData }
         </div>
       </fieldset>
     </>
-  );
-}
-
-type Chosen = Parameters<React.ComponentProps<typeof PlaceSearch>['onChoose']>[0];
-
-function choosePlace(app: Application, { province, district, subdistrict, postcode }: Chosen) {
-  app.change(
-    {
-      province: province.code,
-      district: district.code,
-      districtName: district.name,
-      subdistrict: subdistrict.code,
-      subdistrictName: subdistrict.name,
-      postcode,
-    },
-    'province',
-    'district',
-    'subdistrict',
-    'postcode',
   );
 }
 

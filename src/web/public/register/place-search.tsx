@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Place } from '#contract/applications/applications.ts';
+import { readAddress, type TypedAddress } from '#contract/applications/typed-address.ts';
 import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply/limits.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';
@@ -18,10 +19,11 @@ const LEAST_SIGNS = 2;
 type Props = {
   /** The place that the fields hold, as `placeValue` writes it. */
   chosen: string;
-  onChoose: (place: Place) => void;
+  /** With what a whole address says of house and street, where one was written. */
+  onChoose: (place: Place, written: TypedAddress | undefined) => void;
 };
 
-/** One box for any part of an address: a name in either language, or the postcode. */
+/** One box for any part of an address: a name in either language, the postcode, or all of it. */
 export function PlaceSearch({ chosen, onChoose }: Props) {
   const { address } = useRegisterTexts();
   const language = useLanguage();
@@ -32,7 +34,10 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
   const [active, setActive] = useState(-1);
   /** Entered: the first place that is found for these very words is meant. */
   const [entered, setEntered] = useState<string>();
-  const { places, state, asked } = useFound(open ? text : '');
+  /** Pasted: the one place of this address is meant. */
+  const [pasted, setPasted] = useState<string>();
+  const written = readAddress(text);
+  const { places, state, asked } = useFound(open ? searchedOf(text) : '');
   const shown = places.map((place) => ({
     value: placeValue(place.subdistrict.code, place.postcode),
     label: labelOf(place, language),
@@ -58,20 +63,28 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
     if (!place) return;
     setText(labelOf(place, language));
     setNamed(placeValue(place.subdistrict.code, place.postcode));
-    onChoose(place);
+    onChoose(place, written);
   }
 
   const chooseFirst = useEffectEvent(() => {
     setEntered(undefined);
     if (places[0]) choose(places[0]);
   });
+  /** Which of several, and whether it takes the place of another, is said by the reader. */
+  const chooseOnly = useEffectEvent(() => {
+    setPasted(undefined);
+    if (places.length === 1 && chosen.trim() === '') choose(places[0]);
+  });
   useEffect(() => {
-    if (state === 'found' && asked === entered) chooseFirst();
-  }, [state, asked, entered]);
+    if (state !== 'found') return;
+    if (asked === entered) chooseFirst();
+    else if (asked === pasted) chooseOnly();
+  }, [state, asked, entered, pasted]);
 
   function close() {
     setOpen(false);
     setEntered(undefined);
+    setPasted(undefined);
   }
 
   const nothing = state === 'unreachable' ? address.unreachable : address.nothingFound;
@@ -85,14 +98,18 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          maxLength={APPLY_LONGEST.searched}
+          maxLength={APPLY_LONGEST.pasted}
           aria-autocomplete="list"
           aria-expanded={open && state !== 'idle'}
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            const { value } = event.target;
+            setText(value);
+            setPasted(
+              isPaste(event.nativeEvent) && readAddress(value) ? searchedOf(value) : undefined,
+            );
             setNamed(undefined);
             setOpen(true);
             setActive(-1);
@@ -107,7 +124,7 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
             if (event.key === 'Enter') {
               // It looks for a place here and does not send the step.
               event.preventDefault();
-              if (open && active < 0) setEntered(text.trim());
+              if (open && active < 0) setEntered(searchedOf(text));
             }
             if (!action) return;
             if (event.key !== 'Tab') event.preventDefault();
@@ -139,6 +156,16 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
   );
 }
 
+/** Of a whole address the place alone. */
+function searchedOf(text: string): string {
+  const place = readAddress(text)?.place ?? text;
+  return place.slice(0, APPLY_LONGEST.searched).trim();
+}
+
+function isPaste(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('insertFrom');
+}
+
 /** One of two postcodes is a choice of its own. */
 export function placeValue(subdistrict: string, postcode: string): string {
   return `${subdistrict} ${postcode}`;
@@ -158,9 +185,8 @@ type Search = {
 
 const NOTHING: Search = { asked: '', places: [], state: 'idle' };
 
-function useFound(text: string): Search {
+function useFound(asked: string): Search {
   const [search, setSearch] = useState<Search>(NOTHING);
-  const asked = text.trim();
   useEffect(() => {
     if (asked.length < LEAST_SIGNS) return setSearch(NOTHING);
     let left = false;
