@@ -100,7 +100,7 @@ export const en: StatusTexts = {
     askDialog: {
       title: 'Ask for another day',
       detail:
-        'Tell us which days suit you. An officer moves the appointment and lets you know; until then it stands.',
+        'An officer moves the appointment and lets you know; until then it stands. It goes faster where you name days that suit you.',
       note: 'Days and hours that suit you (optional)',
       send: 'Send the request',
       keep: 'Leave it',
