@@ -363,6 +363,10 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await form.upload(1).setInputFiles([pdf('card-of-last-week.pdf')]);
   await expect(ready).toHaveCount(2);
   await expect(page.getByText(`${texts.saved.done} · ${texts.saved.withFiles(2)}`)).toBeVisible();
+  await page.route('**/api/register/upload?**', (route) => route.abort());
+  await form.upload(1).setInputFiles([pdf('back-of-card.pdf')]);
+  await expect(page.getByText(`${texts.saved.done} · ${texts.saved.withFiles(3)}`)).toBeVisible();
+  await expect(page.getByText(files.errors.network)).toBeVisible();
 
   // Of two states of one form the one is deleted: the other has its documents, and is kept as it changes.
   await page.goto('/robots.txt');
@@ -373,9 +377,11 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await form.button(texts.saved.delete).click();
   await form.button(texts.saved.deleteConfirm).click();
   await form.at('start');
+  await page.unroute('**/api/register/upload?**');
   await form.button(texts.drafts.change).click();
   await form.at('documents');
-  await expect(ready).toHaveCount(2);
+  await expect(ready).toHaveCount(3);
+  await remove('back-of-card.pdf');
 
   await drop('card-of-last-week.pdf');
   await page.reload();

@@ -158,10 +158,11 @@ export function useApplication(start: Start) {
 
   async function restart(): Promise<void> {
     abandon();
-    // Another state of the same form may have been put aside with the same files.
-    const needed = new Set(aside.flatMap(({ files }) => files.flatMap(({ token }) => token ?? [])));
-    for (const { key, token } of uploads.kept)
-      if (!token || !needed.has(token)) uploads.remove(key);
+    // Another state of the same form may have been put aside with the same files, uploaded or not yet.
+    const needed = new Set(
+      aside.flatMap(({ files }) => files.map(({ key, token }) => token ?? key)),
+    );
+    for (const { key, token } of uploads.kept) if (!needed.has(token ?? key)) uploads.remove(key);
     uploads.forget();
     await draftStore.clear(aside).catch(() => undefined);
     begin();
