@@ -321,6 +321,14 @@ test('a company applies in Thai on a phone; what the line loses is said and sent
   await page.route('**/api/register/send', (route) => route.abort());
   await form.send();
   await expect(page.getByText(texts.failures.network)).toBeVisible();
+  // What is to be mended now takes the place of what went wrong before.
+  await field('policy').uncheck();
+  await form.send();
+  await expect(page.getByText(texts.problems.title(1))).toBeVisible();
+  await expect(page.getByText(texts.failures.network)).toHaveCount(0);
+  await page.getByRole('button', { name: texts.missing.policy }).click();
+  await expect(field('policy')).toBeFocused();
+  await field('policy').check();
   await page.unroute('**/api/register/send');
   await form.send();
   const reference = await form.reference();
@@ -329,6 +337,13 @@ test('a company applies in Thai on a phone; what the line loses is said and sent
     .from(application)
     .where(eq(application.companyName, companyName));
   expect(rows).toMatchObject([{ reference, applicant: 'company', language: 'th' }]);
+  // That this one was sent is told before the next is begun, and not above its questions.
+  await button(texts.sent.another).click();
+  await form.at('start');
+  await expect(page.getByText(texts.drafts.lastSent.title)).toBeVisible();
+  await form.choose('company');
+  await form.begin();
+  await expect(page.getByText(texts.drafts.lastSent.title)).toHaveCount(0);
 });
 
 test('documents that were dropped meanwhile are told as such, on coming back and on sending', async ({

@@ -32,7 +32,7 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
   const texts = useRegisterTexts();
   const { step } = app;
   const sender = useSend(app, data);
-  const codes = codesOf(step, app.codes);
+  const codes = codesOf(app.codes, (other) => other === step);
   const [form, summary, focusProblem] = useProblems(Object.keys(codes).length > 0);
   const { heading, lead } = headOf(app, texts);
   // Each step is drawn anew, so this is how the reader came here; typing must never change it.
@@ -41,7 +41,9 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = checkStep(step, app.fields);
-    app.setCodes(found);
+    sender.forget();
+    // What is said of other steps stands until their fields are changed.
+    app.setCodes((all) => ({ ...codesOf(all, (other) => other !== step), ...found }));
     if (Object.keys(found).length > 0) return focusProblem();
     if (step !== 'review') return app.goOn();
     await sender.submit();
@@ -96,8 +98,8 @@ function before(step: Step): Step {
   return STEPS[Math.max(STEPS.indexOf(step) - 1, 0)] ?? 'start';
 }
 
-function codesOf(step: Step, codes: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(codes).filter(([name]) => stepOfField(name) === step));
+function codesOf(codes: FieldErrors, isMeant: (step: Step) => boolean): FieldErrors {
+  return Object.fromEntries(Object.entries(codes).filter(([name]) => isMeant(stepOfField(name))));
 }
 
 type Texts = ReturnType<typeof useRegisterTexts>;

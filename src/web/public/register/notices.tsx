@@ -13,7 +13,8 @@ export function Notices({ app }: { app: Application }) {
   const { lastSent: texts } = useRegisterTexts().drafts;
   const { notice, lastSent } = app;
   if (notice) return <Remembered notice={notice} onDelete={app.restart} />;
-  if (!lastSent) return null;
+  // Of another application: above the questions of this one it would be taken for its own.
+  if (!lastSent || app.step !== 'start') return null;
   return (
     <Alert kind="success" role="status" title={texts.title}>
       <p>

@@ -22,8 +22,9 @@ export function useSend(app: Application, data: ApplyData) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const unready = unreadyOf(askedFiles());
+  const isMended = failure === 'fields' && Object.keys(app.codes).length === 0;
   // What was not ready may be by now.
-  if (failure && isUnready(failure) && failure !== unready) setFailure(undefined);
+  if (isMended || (failure && isUnready(failure) && failure !== unready)) setFailure(undefined);
   // A second click may come before the first one is shown.
   const sending = useRef(false);
 
@@ -78,7 +79,7 @@ export function useSend(app: Application, data: ApplyData) {
       Object.keys(codes).some((name) => stepOfField(name) === step),
     );
     if (first && first !== app.step) app.go(first);
-    else setFailure('fields');
+    else setFailure(first ? 'fields' : 'other');
   }
 
   function explain({ reason, fields }: CallError): void {
@@ -94,7 +95,8 @@ export function useSend(app: Application, data: ApplyData) {
   }
 
   const message = failure && (isUnready(failure) ? review[failure] : failures[failure]);
-  return { submit, busy, failure: message, captcha };
+  const forget = () => setFailure(undefined);
+  return { submit, busy, failure: message, forget, captcha };
 }
 
 type Unready = 'unsent' | 'uploading';
