@@ -14,8 +14,12 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
-import { addressOf, landOf, titleOf } from './paper-words.ts';
+import { addressOf, landOf, readLands, titleOf } from './paper-words.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
+
+/** A line to write on where the case does not say it. */
+const TO_WRITE = '.'.repeat(24);
+const BETWEEN = { th: ' ', en: ', ' };
 
 export type FieldsIn = (language: keyof typeof PDF_TEXTS) => Record<FormField, string>;
 
@@ -34,6 +38,7 @@ export async function contractFields(
   const ofCompany = details.applicant === 'company';
   const person = personOf(details);
   const { guaranteeTypes } = await parts.knowledge.readChoices(parts.db);
+  const lands = await readLands(details, parts.knowledge, { th: TO_WRITE, en: TO_WRITE });
   const approved = details.status === 'approved' || details.status === 'closed';
   return (language) => {
     const texts = PDF_TEXTS[language];
@@ -68,12 +73,14 @@ export async function contractFields(
       // An offer without conditions says so; without an offer there is nothing to say.
       conditions: offer ? offered('conditions') || texts.none : '',
       offerUntil: offered('validUntil'),
-      deeds: details.deeds
-        .map((deed) =>
-          [titleOf(deed, details, guaranteeTypes, language), ...landOf(deed, language)].join(' '),
-        )
-        .join('\n'),
-      deedCount: details.deeds.length === 0 ? '' : String(details.deeds.length),
+      deeds: numbered(
+        lands.map((land) => {
+          const deedNo = land.deedNo || TO_WRITE;
+          const title = titleOf({ ...land, deedNo }, details, guaranteeTypes, language);
+          return [title, ...landOf(land, language)].join(BETWEEN[language]);
+        }),
+      ),
+      deedCount: lands.length === 0 ? '' : String(lands.length),
       contractNumber: contract?.number ?? '',
       paidOn: contract ? dayInWords(contract.paidOn, language) : '',
       paidAmount: contract ? baht(satangOf(contract.paidAmount)) : '',
@@ -81,6 +88,10 @@ export async function contractFields(
     };
   };
 }
+
+/** Each on a line of its own; of several it can be seen where the next one begins. */
+const numbered = (lines: readonly string[]) =>
+  lines.map((line, place) => (lines.length > 1 ? `${place + 1}) ${line}` : line)).join('\n');
 
 /** The newest, where it waits for its answer or was accepted; none of a decision that was undone. */
 function standingOffer(

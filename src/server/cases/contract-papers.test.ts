@@ -138,6 +138,28 @@ test('each title is called what it is', async () => {
   expect(await print('th')).toContain('เอกสารสิทธิ์เลขที่4071');
 });
 
+test('land is named as far as the case knows it, plot by plot, with lines to write the rest on', async () => {
+  const { id } = await addApplication(db, secretKey, { productId, guaranteeProvinceCode: '30' });
+  await addDeed(db, id);
+  const [bare, elsewhere] = [await addDeed(db, id, 1), await addDeed(db, id, 2)];
+  const change = (deedId: number, given: object) =>
+    db.update(applicationDeed).set(given).where(eq(applicationDeed.id, deedId));
+  await change(bare, { deedNo: '', provinceCode: null });
+  await change(elsewhere, { provinceCode: '50' });
+  const receipt = (await papersOf(id)).find(({ name }) => name.en.startsWith('Receipt'));
+  const line = '.'.repeat(24);
+  const thai = await written(() => make(id, receipt?.formId ?? 0, 'th'));
+  for (const part of [
+    `1)เอกสารสิทธิ์เลขที่4071เนื้อที่0ไร่1งาน0ตารางวาแขวง${line}เขต${line}กรุงเทพมหานคร`,
+    `2)เอกสารสิทธิ์เลขที่${line}เนื้อที่0ไร่1งาน0ตารางวาตำบล${line}อำเภอ${line}จังหวัดนครราชสีมา`,
+    '3)เอกสารสิทธิ์เลขที่4271',
+    'จังหวัดเชียงใหม่',
+  ])
+    expect(thai).toContain(part);
+  const english = await written(() => make(id, receipt?.formId ?? 0, 'en'));
+  expect(english).toContain(`${line}District,NakhonRatchasimaProvince`);
+});
+
 test('an offer of a decision that was undone fills no paper', async () => {
   const id = await approved();
   await offer(id);

@@ -1,8 +1,8 @@
 import { addressInWords, placeInWords } from '#contract/applications/address-words.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
-import { localize } from '#contract/localized.ts';
+import { type LocalizedText, localize } from '#contract/localized.ts';
 import { formatHundredths, splitArea } from '#contract/products/calculator.ts';
-import type { OfferedChoices } from '#server/applications/parts.ts';
+import type { CaseFacts, OfferedChoices } from '#server/applications/parts.ts';
 import { PDF_TEXTS } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
@@ -37,14 +37,35 @@ export function titleOf(
   return PDF_TEXTS[language].deed(kindOf(deed, ofCase, kinds, language), deed.deedNo);
 }
 
+type Where = Parameters<typeof placeInWords>[0];
+type Land = Deed & { where: Where };
+
+/** The deeds of a case with where each lies. Of some the province alone is known; `unknown` stands for the rest. */
+export async function readLands(
+  { deeds, guaranteeProvinceCode }: Pick<CaseDetails, 'deeds' | 'guaranteeProvinceCode'>,
+  { findProvince }: Pick<CaseFacts, 'findProvince'>,
+  unknown: LocalizedText = {},
+): Promise<Land[]> {
+  return Promise.all(
+    deeds.map(async (deed) => {
+      const code = deed.provinceCode ?? guaranteeProvinceCode ?? '';
+      const part = { name: unknown };
+      const province = { code, name: (await findProvince(code)) ?? unknown };
+      const where = deed.place ?? { province, district: part, subdistrict: part, postcode: '' };
+      return { ...deed, where };
+    }),
+  );
+}
+
 /** What is known of the land of a deed: its numbers, how large it is, and where it lies. */
-export function landOf(deed: Deed, language: Language): string[] {
+export function landOf(land: Land, language: Language): string[] {
   const texts = PDF_TEXTS[language];
   const numbers = (['landNo', 'surveyPage', 'mapSheet'] as const)
-    .filter((name) => deed[name] !== '')
-    .map((name) => `${texts.land[name]} ${deed[name]}`);
-  const { rai, ngan, wah } = splitArea(deed.area ?? 0);
-  const area = deed.area ? texts.area(rai, ngan, formatHundredths(wah)) : '';
-  const where = deed.place ? placeInWords(deed.place, language) : '';
-  return [...numbers, area, where].filter(Boolean);
+    .filter((name) => land[name] !== '')
+    .map((name) => `${texts.land[name]} ${land[name]}`);
+  const { rai, ngan, wah } = splitArea(land.area ?? 0);
+  const area = land.area
+    ? `${texts.land.area} ${texts.area(rai, ngan, formatHundredths(wah))}`
+    : '';
+  return [...numbers, area, placeInWords(land.where, language)].filter(Boolean);
 }

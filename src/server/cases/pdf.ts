@@ -16,7 +16,7 @@ import type { Viewer } from '#server/platform/call-routes.ts';
 import { readDetails, readTimeline } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
-import { addressOf, landOf, titleOf } from './paper-words.ts';
+import { addressOf, landOf, readLands, titleOf } from './paper-words.ts';
 import { PDF_TEXTS, type PdfTexts } from './pdf-texts.ts';
 
 type Language = keyof typeof PDF_TEXTS;
@@ -43,7 +43,7 @@ export async function printCase(
   writeApplication(write, details, reason);
   writeApplicant(write, details);
   writeLoan(write, details);
-  writeDeeds(write, details, guaranteeTypes);
+  writeDeeds(write, details, await readLands(details, parts.knowledge), guaranteeTypes);
   writeOffers(write, await listOffers(parts.db, parts.sealing, row), language);
   writeDocuments(write, details);
   writeTimeline(write, timeline);
@@ -130,13 +130,14 @@ function writeLoan({ texts, paper, field, baht, prices }: Writer, details: CaseD
 function writeDeeds(
   { texts, paper, language }: Writer,
   details: CaseDetails,
+  lands: Awaited<ReturnType<typeof readLands>>,
   kinds: OfferedChoices['guaranteeTypes'],
 ) {
-  if (details.deeds.length === 0) return;
+  if (lands.length === 0) return;
   paper.section(texts.sections.deeds);
-  for (const deed of details.deeds) {
-    const title = titleOf(deed, details, kinds, language);
-    paper.field(title, landOf(deed, language).join(' · '));
+  for (const land of lands) {
+    const title = titleOf(land, details, kinds, language);
+    paper.field(title, landOf(land, language).join(' · '));
   }
 }
 
