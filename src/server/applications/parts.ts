@@ -61,9 +61,10 @@ export type CaseFacts = {
   findBranch: (db: Db, id: number) => Promise<BranchPlace | undefined>;
   /** What a province is called; undefined where there is none of that code. */
   findProvince: (code: string) => Promise<LocalizedText | undefined>;
-  /** The papers that are made of cases, with their texts. */
+  /** The papers that are made of cases of such an applicant, with their texts. */
   readForms: (
     db: Db,
+    applicant: Applicant,
   ) => Promise<Array<{ id: number; version: number; name: LocalizedText; body: LocalizedText }>>;
   /** How the house is called in contracts. */
   readLender: (db: Db) => Promise<{ name: LocalizedText; number: string; address: LocalizedText }>;

@@ -17,7 +17,7 @@ export function contractPaperRoutes(parts: CaseParts): Handlers<keyof typeof con
     'application/contractPapers': async (seen, { viewer }) => {
       const row = await findCase(db, seen, viewer);
       const fields = await contractFields(parts, row, viewer);
-      const forms = await knowledge.readForms(db);
+      const forms = await knowledge.readForms(db, row.applicant);
       return {
         data: forms.map(({ id, name, body }) => ({
           formId: id,
@@ -31,7 +31,7 @@ export function contractPaperRoutes(parts: CaseParts): Handlers<keyof typeof con
     },
     'application/contractPaperPdf': async ({ formId, language, ...seen }, context) => {
       const row = await findCase(db, seen, context.viewer);
-      const form = (await knowledge.readForms(db)).find(({ id }) => id === formId);
+      const form = (await knowledge.readForms(db, row.applicant)).find(({ id }) => id === formId);
       const text = form?.body[language];
       // Never in another language than the one that is signed.
       if (!form || !text) throw new AppError('not_found');

@@ -186,6 +186,16 @@ test('an offer of a decision that was undone fills no paper', async () => {
   expect(paper).not.toContain('900,000');
 });
 
+test('a company has no spouse to consent', async () => {
+  const { id } = await addApplication(db, secretKey, { productId });
+  const consentOf = async () =>
+    (await papersOf(id)).find(({ name }) => name.en === 'Spouse’s consent');
+  const formId = (await consentOf())?.formId ?? 0;
+  await db.update(application).set({ applicant: 'company' }).where(eq(application.id, id));
+  expect(await consentOf()).toBeUndefined();
+  expect((await make(id, formId, 'th')).json().reasonText).toBe('not_found');
+});
+
 test('what an applicant wrote is text, never marks or a field', async () => {
   const { id } = await addApplication(db, secretKey, {
     ...{ productId, firstName: '<h2>{amount}', lastName: '{officer}' },
