@@ -84,6 +84,14 @@ export async function openPaper(info: { Title: string }) {
 
   return {
     paragraph,
+    /** Paragraphs that are to stand on one page; of more than half a page it is the first alone. */
+    together(texts: readonly string[], between: number) {
+      const heights = texts.map(
+        (text) => wrap(text, width, 10, 400).length * 10 * LEADING + between,
+      );
+      const all = heights.reduce((sum, height) => sum + height, 0);
+      room([all, heights[0] ?? 0].find((height) => height <= doc.page.height / 2) ?? 0);
+    },
     title: (text: string) => paragraph(text, 18, 700),
     space(points: number) {
       doc.y += points;

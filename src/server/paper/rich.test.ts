@@ -1,0 +1,47 @@
+import PDFDocument from 'pdfkit';
+import { afterAll, expect, test, vi } from 'vitest';
+import { parseRichText } from '#server/platform/rich-text.ts';
+import { openPaper } from './page.ts';
+import { writeRich } from './rich.ts';
+
+const writing = vi.spyOn(PDFDocument.prototype, 'text');
+const turning = vi.spyOn(PDFDocument.prototype, 'addPage');
+afterAll(() => {
+  writing.mockRestore();
+  turning.mockRestore();
+});
+
+/** What is written in one go, page by page. */
+async function pagesOf(html: string): Promise<string[][]> {
+  const paper = await openPaper({ Title: 'หนังสือ' });
+  writing.mockClear();
+  turning.mockClear();
+  writeRich(paper, parseRichText(html), (text) => text);
+  const turned = turning.mock.invocationCallOrder;
+  const pages: string[][] = [[], ...turned.map(() => [])];
+  writing.mock.calls.forEach(([text], place) => {
+    const at = writing.mock.invocationCallOrder[place] ?? 0;
+    pages[turned.filter((order) => order < at).length]?.push(String(text));
+  });
+  return pages;
+}
+
+const dots = '.'.repeat(40);
+const toSign = (who: string) => `<p>Signed ${dots} ${who}<br>( ${dots} )</p>`;
+
+test('lines to sign on stand on one page, with what is signed above them', async () => {
+  for (let paragraphs = 28; paragraphs < 44; paragraphs += 1) {
+    const pages = await pagesOf(
+      `${'<p>Text.</p>'.repeat(paragraphs)}<p>Made in two copies.</p>${['borrower', 'lender', 'witness'].map(toSign).join('')}<p>After.</p>`,
+    );
+    const page = pages.find((texts) => texts.includes('Made in two copies.')) ?? [];
+    const signed = page.filter((text) => text.includes(dots));
+    expect(signed, `after ${paragraphs} paragraphs`).toHaveLength(6);
+  }
+});
+
+test('a form that is all lines to write on begins below its title', async () => {
+  const pages = await pagesOf(`<h2>Form</h2>${toSign('somebody').repeat(60)}`);
+  expect(pages[0]?.length).toBeGreaterThan(30);
+  for (const page of pages.slice(1)) expect(page[0]).toContain('Signed');
+});
