@@ -15,6 +15,8 @@ const [INK, QUIET, RULE] = ['#1c2733', '#5b6773', '#d5dbe1'];
 
 /** Thai has no spaces: lines are broken between the words that a reader sees. */
 const words = new Intl.Segmenter('th', { granularity: 'word' });
+/** Read in one: 1-1017-00230-70-8, 081-234-5678, AB3D-5F7H. */
+const NUMBERED = /([0-9A-Z]{1,10}(?:-[0-9A-Z]{1,10}){1,5})/;
 const CLOSING = /^[%)\]”’,.;:!?ๆฯ]+$/;
 
 /** Paper to write on, from top to bottom, with as many pages as it takes. */
@@ -195,11 +197,15 @@ export type Paper = Awaited<ReturnType<typeof openPaper>>;
 /** The words of a text, each with what closes it: no line begins with a bracket or a percent sign. */
 function unbroken(text: string): string[] {
   const parts: string[] = [];
-  for (const { segment } of words.segment(text))
+  for (const segment of text.split(NUMBERED).flatMap(segmentsOf))
     if (CLOSING.test(segment) && parts.length > 0) parts.push(`${parts.pop()}${segment}`);
     else parts.push(segment);
   return parts;
 }
+
+/** Every other piece is a number. */
+const segmentsOf = (piece: string, place: number) =>
+  place % 2 === 1 ? [piece] : Array.from(words.segment(piece), ({ segment }) => segment);
 
 const fontOf = (script: Script, weight: Weight) => `${script} ${weight}`;
 

@@ -45,3 +45,11 @@ test('a form that is all lines to write on begins below its title', async () => 
   expect(pages[0]?.length).toBeGreaterThan(30);
   for (const page of pages.slice(1)) expect(page[0]).toContain('Signed');
 });
+
+test('a number is read in one line, wherever it stands', async () => {
+  for (const number of ['1-1017-00230-70-8', '081-234-5678', 'AB3D-5F7H'])
+    for (let before = 60; before < 100; before += 1) {
+      const [texts = []] = await pagesOf(`<p>${'i '.repeat(before)}${number} และอื่น ๆ</p>`);
+      expect(texts.join('|'), `${before} letters before`).toContain(number);
+    }
+});
