@@ -63,8 +63,6 @@ export function isFormField(name: string): name is FormField {
 }
 
 /** A text with its fields in place; what is not known stays as it is. */
-export function fillFields(text: string, values: Record<FormField, string>): string {
-  return text.replace(BRACED, (braced, name: string) =>
-    isFormField(name) ? values[name] : braced,
-  );
+export function fillFields(text: string, said: (field: FormField) => string): string {
+  return text.replace(BRACED, (braced, name: string) => (isFormField(name) ? said(name) : braced));
 }

@@ -15,15 +15,15 @@ import { readDetails } from './details.ts';
 import { listOffers } from './offers.ts';
 import { paperFormats } from './paper-formats.ts';
 import { addressOf, landOf, readLands, titleOf } from './paper-words.ts';
-import { PDF_TEXTS } from './pdf-texts.ts';
+import type { PDF_TEXTS } from './pdf-texts.ts';
 
 /** A line to write on where the case does not say it. */
 const TO_WRITE = '.'.repeat(24);
 const BETWEEN = { th: ' ', en: ', ' };
 
-export type FieldsIn = (language: keyof typeof PDF_TEXTS) => Record<FormField, string>;
+export type FieldsIn = (language: keyof typeof PDF_TEXTS) => Record<FormField, string | null>;
 
-/** What a case says for each field of a form; nothing where it does not say it. */
+/** What a case says for each field of a form: empty where it does not say it, null where it says that there is none. */
 export async function contractFields(
   parts: CaseParts,
   row: Case,
@@ -41,7 +41,6 @@ export async function contractFields(
   const lands = await readLands(details, parts.knowledge, { th: TO_WRITE, en: TO_WRITE });
   const approved = details.status === 'approved' || details.status === 'closed';
   return (language) => {
-    const texts = PDF_TEXTS[language];
     const { date, baht } = paperFormats(language);
     const facts = new Map(offer && offerFacts(offer, language).map((fact) => [fact.fact, fact]));
     const offered = (fact: OfferFact) => facts.get(fact)?.value ?? '';
@@ -70,8 +69,7 @@ export async function contractFields(
       fees: offered('fees'),
       earlySettlement: offered('early'),
       lateInterest: offered('late'),
-      // An offer without conditions says so; without an offer there is nothing to say.
-      conditions: offer ? offered('conditions') || texts.none : '',
+      conditions: offer ? offer.conditions || null : '',
       offerUntil: offered('validUntil'),
       deeds: numbered(
         lands.map((land) => {

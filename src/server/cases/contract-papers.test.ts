@@ -99,6 +99,8 @@ test('a paper is filled from the case and its offer, in the language that is sig
   });
   for (const part of ['บริษัทโฉนดจำกัด', '900,000บาท(เก้าแสนบาทถ้วน)', '1-1017-00230-70-8'])
     expect(thai).toContain(part);
+  // Nothing else was agreed on.
+  expect(thai).not.toContain('เงื่อนไขอื่น');
   expect(thai).not.toMatch(/[{}]/);
   const english = await written(() => make(id, formId, 'en'));
   expect(english).toContain('ChanoteCo.,Ltd.,companyregistrationnumber0-10-5-536-00001-3');

@@ -16,7 +16,10 @@ async function pagesOf(html: string): Promise<string[][]> {
   const paper = await openPaper({ Title: 'หนังสือ' });
   writing.mockClear();
   turning.mockClear();
-  writeRich(paper, parseRichText(html), (text) => text);
+  writeRich(paper, parseRichText(html), {
+    fill: (text) => text,
+    isNothing: (text) => text === '{none}',
+  });
   const turned = turning.mock.invocationCallOrder;
   const pages: string[][] = [[], ...turned.map(() => [])];
   writing.mock.calls.forEach(([text], place) => {
@@ -52,4 +55,12 @@ test('a number is read in one line, wherever it stands', async () => {
       const [texts = []] = await pagesOf(`<p>${'i '.repeat(before)}${number} และอื่น ๆ</p>`);
       expect(texts.join('|'), `${before} letters before`).toContain(number);
     }
+});
+
+test('a line that stands for nothing is left out, with its heading and its place in the count', async () => {
+  const [texts] = await pagesOf(
+    `<h2>A</h2><p>{none}</p><h2>B</h2><p>b {none}</p><ol><li>one</li><li>{none}</li><li>two</li></ol>
+    <table><tbody><tr><td>C</td><td>{none}</td></tr><tr><td>D</td><td>d</td></tr></tbody></table>`,
+  );
+  expect(texts).toEqual(['B', 'b {none}', '1.', 'one', '2.', 'two', 'D', 'd']);
 });

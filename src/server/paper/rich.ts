@@ -1,20 +1,35 @@
 import type { RichNode } from '#contract/rich-text/rich-text.ts';
 import type { Paper } from './page.ts';
 
-type Fill = (text: string) => string;
+type Fill = {
+  fill: (text: string) => string;
+  /** Of a text that stands for nothing: its line is left out, and a heading right above it. */
+  isNothing: (text: string) => boolean;
+};
 /** What stands between paragraphs. */
 const ABOVE = 3;
 
 /** Writes formatted text: headings, paragraphs, lists, and tables line by line. Pictures are left out. */
-export function writeRich(paper: Paper, nodes: readonly RichNode[], fill: Fill): void {
+export function writeRich(paper: Paper, nodes: readonly RichNode[], given: Fill): void {
+  const { fill, isNothing } = given;
   const read = (parts: readonly RichNode[]) => fill(textOf(parts));
-  nodes.forEach((node, place) => {
+  const written = nodes.filter((_, place) => !isLeftOut(nodes.slice(place), isNothing));
+  written.forEach((node, place) => {
     if (typeof node === 'string') paper.paragraph(fill(node));
     else if (node.tag !== 'img') {
-      if (node.tag === 'p') keepSigned(paper, nodes.slice(place), read);
-      writeBlock(paper, node, read, fill);
+      if (node.tag === 'p') keepSigned(paper, written.slice(place), read);
+      writeBlock(paper, node, read, given);
     }
   });
+}
+
+function isLeftOut([node, next]: readonly RichNode[], isNothing: Fill['isNothing']): boolean {
+  if (node === undefined || typeof node === 'string' || node.tag === 'img') return false;
+  if (node.tag === 'h2' || node.tag === 'h3')
+    return next !== undefined && isLeftOut([next], isNothing);
+  // Of a row, what stands against its label.
+  const parts = node.tag === 'tr' ? node.children.slice(1) : [node];
+  return parts.length > 0 && parts.every((part) => isNothing(textOf([part]).trim()));
 }
 
 /** Lines to sign on stand on one page, with what is signed there before them. */
@@ -39,13 +54,15 @@ function isToSign(node: RichNode): boolean {
 type Block = Exclude<RichNode, string | { tag: 'img' }>;
 type Read = (parts: readonly RichNode[]) => string;
 
-function writeBlock(paper: Paper, { tag, children }: Block, read: Read, fill: Fill): void {
+function writeBlock(paper: Paper, { tag, children }: Block, read: Read, given: Fill): void {
   if (tag === 'h2') paper.section(read(children));
   else if (tag === 'h3') paper.paragraph(read(children), 10, 700);
   else if (tag === 'ul' || tag === 'ol')
-    children.forEach((item, place) => {
-      paper.item(tag === 'ol' ? `${place + 1}.` : '•', read([item]));
-    });
+    children
+      .filter((item) => !isLeftOut([item], given.isNothing))
+      .forEach((item, place) => {
+        paper.item(tag === 'ol' ? `${place + 1}.` : '•', read([item]));
+      });
   else if (tag === 'blockquote') for (const child of children) paper.item('', read([child]));
   else if (tag === 'tr') {
     const [first = '', ...others] = children.map((cell) => read([cell]));
@@ -53,7 +70,7 @@ function writeBlock(paper: Paper, { tag, children }: Block, read: Read, fill: Fi
   } else if (tag === 'p') {
     paper.space(ABOVE);
     paper.paragraph(read(children), 10, isStrong(children) ? 700 : 400);
-  } else writeRich(paper, children, fill);
+  } else writeRich(paper, children, given);
 }
 
 function textOf(nodes: readonly RichNode[]): string {
