@@ -22,6 +22,7 @@ export const FORM_FIELDS = [
   'earlySettlement',
   'lateInterest',
   'conditions',
+  'offeredOn',
   'offerUntil',
   'deeds',
   'deedCount',
@@ -42,6 +43,7 @@ export const OFFER_FIELDS: ReadonlySet<FormField> = new Set([
   'earlySettlement',
   'lateInterest',
   'conditions',
+  'offeredOn',
   'offerUntil',
 ]);
 

@@ -70,6 +70,7 @@ export async function contractFields(
       earlySettlement: offered('early'),
       lateInterest: offered('late'),
       conditions: offer ? offer.conditions || null : '',
+      offeredOn: offer ? dayInWords(thaiDay(new Date(offer.madeAt)), language) : '',
       offerUntil: offered('validUntil'),
       deeds: numbered(
         lands.map((land) => {

@@ -110,6 +110,17 @@ test('a paper is filled from the case and its offer, in the language that is sig
   ]);
 });
 
+test('the letter of offer is dated by its offer, whenever it is printed', async () => {
+  const id = await approved();
+  await offer(id);
+  const madeAt = new Date('2026-03-04T18:00:00Z');
+  await db.update(applicationOffer).set({ madeAt }).where(eq(applicationOffer.applicationId, id));
+  const [letter] = await papersOf(id);
+  const print = (language: string) => written(() => make(id, letter?.formId ?? 0, language));
+  expect(await print('th')).toContain('วันที่5มีนาคม2569');
+  expect(await print('en')).toContain('5March2026');
+});
+
 test('each title is called what it is', async () => {
   const kinds = [
     { th: 'โฉนดที่ดิน', en: 'Chanote title deed' },

@@ -37,6 +37,7 @@ export const en: typeof th = {
     earlySettlement: 'Early settlement in the offer',
     lateInterest: 'Late interest in the offer',
     conditions: 'Conditions of the offer',
+    offeredOn: 'Day of the offer',
     offerUntil: 'Last day of the offer',
     deeds: 'All deeds and their land',
     deedCount: 'Number of deeds',

@@ -35,6 +35,7 @@ export const th = {
     earlySettlement: 'ค่าปิดบัญชีก่อนกำหนดตามข้อเสนอ',
     lateInterest: 'ดอกเบี้ยผิดนัดตามข้อเสนอ',
     conditions: 'เงื่อนไขในข้อเสนอ',
+    offeredOn: 'วันที่ออกข้อเสนอ',
     offerUntil: 'วันสุดท้ายของข้อเสนอ',
     deeds: 'โฉนดและที่ดินทุกแปลง',
     deedCount: 'จำนวนโฉนด',
