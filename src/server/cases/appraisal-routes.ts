@@ -54,10 +54,8 @@ export function appraisalRoutes(parts: CaseParts): Handlers<keyof typeof apprais
       const { printAppraisal } = await import('./appraisal-pdf.ts');
       const data = await printAppraisal(parts, row, found, language, context.viewer);
       await noteReading(db, 'print', seen, row, context, { appraisal: { to: appraisalId } });
-      return {
-        data,
-        file: { type: 'application/pdf', name: `${row.reference}-appraisal.pdf`, inline: true },
-      };
+      const name = `${row.reference}-appraisal-${language}.pdf`;
+      return { data, file: { type: 'application/pdf', name, inline: true } };
     },
   };
 }

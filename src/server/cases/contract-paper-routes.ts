@@ -46,10 +46,8 @@ export function contractPaperRoutes(parts: CaseParts): Handlers<keyof typeof con
       const data = await printContractPaper(row, form, language, fields(language));
       const made = `${form.name.th} (${language}, ${form.version})`;
       await noteReading(db, 'print', seen, row, context, { contractPaper: { to: made } });
-      return {
-        data,
-        file: { type: 'application/pdf', name: `${row.reference}-${form.id}.pdf`, inline: true },
-      };
+      const name = `${row.reference}-${form.id}-${language}.pdf`;
+      return { data, file: { type: 'application/pdf', name, inline: true } };
     },
   };
 }

@@ -96,6 +96,7 @@ test('a paper is filled from the case and its offer, in the language that is sig
   const thai = await written(async () => {
     const { headers } = await make(id, formId, 'th');
     expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain(`-${formId}-th.pdf`);
   });
   for (const part of ['บริษัทโฉนดจำกัด', '900,000บาท(เก้าแสนบาทถ้วน)', '1-1017-00230-70-8'])
     expect(thai).toContain(part);

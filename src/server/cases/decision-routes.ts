@@ -19,10 +19,8 @@ export function decisionRoutes(parts: CaseParts): Handlers<keyof typeof decision
       const { printDecision } = await import('./decision-pdf.ts');
       const data = await printDecision(parts, row, language, context.viewer);
       await noteReading(db, 'print', seen, row, context, { decision: { to: row.version } });
-      return {
-        data,
-        file: { type: 'application/pdf', name: `${row.reference}-decision.pdf`, inline: true },
-      };
+      const name = `${row.reference}-decision-${language}.pdf`;
+      return { data, file: { type: 'application/pdf', name, inline: true } };
     },
   };
 }

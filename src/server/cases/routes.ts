@@ -156,10 +156,8 @@ export function caseRoutes(
       const { printCase } = await import('./pdf.ts');
       const data = await printCase(parts, seen.resource, row, language, context.viewer);
       await noteReading(db, 'print', seen, row, context);
-      return {
-        data,
-        file: { type: 'application/pdf', name: `${row.reference}.pdf`, inline: true },
-      };
+      const name = `${row.reference}-${language}.pdf`;
+      return { data, file: { type: 'application/pdf', name, inline: true } };
     },
     'application/upload': async ({ resource, id, uploadTypeId, name, uploadId }, context) => {
       if (resource === 'applicationHistory') throw new AppError('not_permitted');

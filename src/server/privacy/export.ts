@@ -22,7 +22,7 @@ export async function writeExport(
   const { writePaper } = await import('./paper.ts');
   return {
     data: await writePaper(read, made, language),
-    file: { type: 'application/pdf', name: 'personal-data.pdf' },
+    file: { type: 'application/pdf', name: `personal-data-${language}.pdf` },
   };
 }
 

@@ -17,7 +17,7 @@ export function PrintButton({ resource, id, reference }: Props) {
   const notifyFailure = useNotifyFailure();
   const print = useMutation({
     mutationFn: () => downloadAsUser('application/pdf', { resource, id, language }),
-    onSuccess: (file) => saveFile(`${reference}.pdf`, file),
+    onSuccess: (file) => saveFile(`${reference}-${language}.pdf`, file),
     onError: notifyFailure,
   });
   return (

@@ -145,11 +145,15 @@ function Facts({ resource, record, title, appraisal, onPhotos }: FactsProps) {
     visitedOn && texts.visited(formatDate(visitedOn, language), visitedBy ? nameOf(visitedBy) : ''),
     state === 'valid' && validUntil && texts.validUntil(formatDate(validUntil, language)),
   ].filter(Boolean);
+  const written = language === 'th' ? 'th' : 'en';
   const print = () =>
     downloadAsUser('application/appraisalPdf', {
       ...{ resource, id: record.id, appraisalId: appraisal.id },
-      language: language === 'th' ? 'th' : 'en',
-    }).then((file) => saveFile(`${record.reference}-appraisal.pdf`, file), notifyFailure);
+      language: written,
+    }).then(
+      (file) => saveFile(`${record.reference}-appraisal-${written}.pdf`, file),
+      notifyFailure,
+    );
   return (
     <div className={styles.facts}>
       <StatusWord tone={TONES[state]}>

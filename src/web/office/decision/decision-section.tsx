@@ -53,13 +53,11 @@ export function DecisionSection({ resource, record, change, editable }: Props) {
   );
   const sheet = shownSheet(status, decisionSheets, now);
   const { proposed, approved } = decisionSheets ?? {};
+  const written = language === 'th' ? 'th' : 'en';
   const print = useMutation({
     mutationFn: () =>
-      downloadAsUser('application/decisionPdf', {
-        ...{ resource, id: record.id },
-        language: language === 'th' ? 'th' : 'en',
-      }),
-    onSuccess: (file) => saveFile(`${record.reference}-decision.pdf`, file),
+      downloadAsUser('application/decisionPdf', { resource, id: record.id, language: written }),
+    onSuccess: (file) => saveFile(`${record.reference}-decision-${written}.pdf`, file),
     onError: notifyFailure,
   });
   const nameOf = ({ by }: { by: string | null }) => (by ? nameIn(record.people, by) : '–');

@@ -31,7 +31,7 @@ export function RecordActions({ records, ticket, onErased }: Props) {
         format,
         language: written,
       });
-      saveFile(`personal-data.${format}`, file);
+      saveFile(format === 'pdf' ? `personal-data-${written}.pdf` : 'personal-data.json', file);
     },
     onError,
   });
