@@ -26,6 +26,8 @@ type Words = {
   rate: (percent: string, fixed: boolean) => string;
   interestFirst: (months: number, interest: string, instalment: string) => string;
   principalLast: (interest: string, last: string) => string;
+  /** Of instalments whose last one pays what rounding left. */
+  lastDiffers: (payments: string, last: string) => string;
   fees: (appraisal: string, registration: string, stamp: string, total: string) => string;
   early: (percent: string, months: number) => string;
   none: string;
@@ -54,6 +56,7 @@ const th: Words = {
   interestFirst: (months, interest, instalment) =>
     `${months} เดือนแรกชำระดอกเบี้ยเดือนละ ${interest} บาท หลังจากนั้นเดือนละ ${instalment} บาท`,
   principalLast: (interest, last) => `ชำระดอกเบี้ยเดือนละ ${interest} บาท และงวดสุดท้าย ${last} บาท`,
+  lastDiffers: (payments, last) => `${payments} งวดสุดท้าย ${last} บาท`,
   fees: (appraisal, registration, stamp, total) =>
     `รวม ${total} บาท (ประเมินที่ดิน ${appraisal} จดจำนอง ${registration} อากรแสตมป์ ${stamp})`,
   early: (percent, months) => `${percent}% ของเงินต้นที่ชำระ ถ้าปิดภายใน ${months} เดือนแรก`,
@@ -95,6 +98,7 @@ const en: Words = {
     `Interest alone for the first ${months} months, ${interest} baht each; ${instalment} baht each after that`,
   principalLast: (interest, last) =>
     `Interest alone, ${interest} baht each; the last instalment is ${last} baht`,
+  lastDiffers: (payments, last) => `${payments}, the last one ${last} baht`,
   fees: (appraisal, registration, stamp, total) =>
     `${total} baht in all (appraisal ${appraisal}, mortgage registration ${registration}, stamp duty ${stamp})`,
   early: (percent, months) =>
@@ -167,10 +171,14 @@ function paymentsOf({ terms, figures }: LoanOffer, words: Words): string {
     formatHundredths(figures.instalment),
     formatHundredths(figures.last),
   ];
-  if (figures.interestOnlyMonths === 0) return words.baht(instalment);
-  return terms.repayment === 'principal_last'
-    ? words.principalLast(interest, last)
-    : words.interestFirst(figures.interestOnlyMonths, interest, instalment);
+  const { interestOnlyMonths } = figures;
+  if (interestOnlyMonths > 0 && terms.repayment === 'principal_last')
+    return words.principalLast(interest, last);
+  const payments =
+    interestOnlyMonths === 0
+      ? words.baht(instalment)
+      : words.interestFirst(interestOnlyMonths, interest, instalment);
+  return last === instalment ? payments : words.lastDiffers(payments, last);
 }
 
 /** Everything that stands on the page when somebody answers, with what they say by it. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
-import { checkOffer, mostOffered } from './offers.ts';
+import { offerFacts } from './offer-words.ts';
+import { checkOffer, figuresOf, mostOffered } from './offers.ts';
 
 const TERMS: LoanTerms = {
   ...{ rateKind: 'fixed', rateFrom: 6, rateTo: 8, uncheckedRateFrom: null, uncheckedRateTo: null },
@@ -30,4 +31,28 @@ test('the most that is offered is taken, and a step beyond it is not', () => {
     for (const [field, value] of Object.entries(most))
       expect(checkOffer({ ...most, [field]: value + 1 }, bound)).toEqual({ [field]: 'too_big' });
   }
+});
+
+test('an offer names its last instalment where that is another', () => {
+  const paid = (repayment: LoanTerms['repayment'], months: number, rate: number) => {
+    const terms = { ...TERMS, repayment, interestOnlyMonths: 12 };
+    const loan = { amount: satangOf(900_000), months, rate };
+    const { usual: _, ...figures } = figuresOf(terms, loan, 'baht');
+    const offer = {
+      ...{ offerId: 1, reference: 'AB3D-5F7H', number: 1, product: { th: 'สินเชื่อโฉนด' } },
+      ...{ ...loan, terms, figures, conditions: '', validUntil: '2027-01-15' },
+    };
+    return (['th', 'en'] as const).map(
+      (language) => offerFacts(offer, language).find(({ fact }) => fact === 'instalment')?.value,
+    );
+  };
+  expect(paid('annuity', 48, 9_000)).toEqual([
+    '22,397 บาท งวดสุดท้าย 22,370.43 บาท',
+    '22,397 baht, the last one 22,370.43 baht',
+  ]);
+  expect(paid('interest_first', 48, 9_000)).toEqual([
+    '12 เดือนแรกชำระดอกเบี้ยเดือนละ 6,750 บาท หลังจากนั้นเดือนละ 28,620 บาท งวดสุดท้าย 28,610.11 บาท',
+    'Interest alone for the first 12 months, 6,750 baht each; 28,620 baht each after that, the last one 28,610.11 baht',
+  ]);
+  expect(paid('annuity', 36, 0)).toEqual(['25,000 บาท', '25,000 baht']);
 });
