@@ -5,8 +5,9 @@ import { isOn } from '#contract/parameters/parameters.ts';
 import { APPLICATION_DRAFT } from '#server/applications/letters.ts';
 import { applicationDraft, applicationFile } from '#server/applications/tables.ts';
 import { letterLanguage } from '#server/mail/event.ts';
-import { countToOne, digestOf } from '#server/mail/letters-to-one.ts';
+import { countToOne, digestOf, holdLetters } from '#server/mail/letters-to-one.ts';
 import { queueMail } from '#server/mail/queue.ts';
+import { outgoingMail } from '#server/mail/tables.ts';
 import type { PublicContext } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { throughDay } from '#server/platform/last-day.ts';
@@ -42,11 +43,12 @@ export async function keepDraft(
     updatedAt: sql`now()`,
     expiresAt: throughDay(parameters.application_draft_days),
   };
-  const enough = await isWrittenEnough(parts, email);
+  const toDigest = await digestOf(db, sealing, email);
   return db.transaction(async (tx) => {
     // Asked again: it may have been sent while the captcha was looked at, or be on its way.
     await tx.execute(sql`select ${holdForm(id)}`);
     await demandUnsent(tx, id);
+    const enough = await isWrittenEnough(tx, toDigest, values.emailDigest);
     // An older letter opens it as it is now; of a form that none was written about, it would be lost.
     if (enough && !(await isKeptFor(tx, id, values.emailDigest)))
       throw new AppError('invalid_input', { email: 'written_enough' });
@@ -66,10 +68,27 @@ export async function keepDraft(
   });
 }
 
-async function isWrittenEnough({ db, sealing }: ApplyParts, email: string): Promise<boolean> {
-  const toDigest = await digestOf(db, sealing, email);
-  const sent = await countToOne(db, { event: APPLICATION_DRAFT.name, toDigest });
-  return sent >= MOST_DRAFT_LETTERS;
+/** What still waits counts too: a letter that will not go is promised to nobody. */
+async function isWrittenEnough(
+  tx: Db,
+  toDigest: string,
+  emailDigest: string | null,
+): Promise<boolean> {
+  await holdLetters(tx, toDigest);
+  const event = APPLICATION_DRAFT.name;
+  const sent = await countToOne(tx, { event, toDigest });
+  const waiting = await tx.$count(
+    outgoingMail,
+    and(
+      eq(outgoingMail.event, event),
+      inArray(outgoingMail.state, ['queued', 'sending', 'failed']),
+      isNull(outgoingMail.recipientDigest),
+      sql`${outgoingMail.payload} ->> 'draftId' in (
+        select ${applicationDraft.id}::text from ${applicationDraft}
+        where ${applicationDraft.emailDigest} = ${emailDigest})`,
+    ),
+  );
+  return sent + waiting >= MOST_DRAFT_LETTERS;
 }
 
 async function isKeptFor(tx: Db, id: string, emailDigest: string | null): Promise<boolean> {

@@ -24,6 +24,11 @@ export function countToOne(db: Db, { event, toDigest }: Letter): Promise<number>
   );
 }
 
+/** Whoever counts the letters to an address does so one after the other. */
+export async function holdLetters(tx: Db, toDigest: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${toDigest}, 0))`);
+}
+
 /** Whether one more goes there; it counts from then on, so that many at once do not go together. */
 export async function admitToOne(
   db: Db,
@@ -31,7 +36,7 @@ export async function admitToOne(
   { most, ...letter }: Letter & { most: number },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${letter.toDigest}, 0))`);
+    await holdLetters(tx, letter.toDigest);
     if ((await countToOne(tx, letter)) >= most) return false;
     await tx
       .update(outgoingMail)
