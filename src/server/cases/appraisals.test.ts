@@ -273,6 +273,10 @@ describe('what is found at the land', () => {
     const concluded = await call('officer', SAVE, appraisalInput(id, deedId));
     expect(concluded.body.reasonText).toBe('locked_proposal');
     await data('officer', SAVE, appraisalInput(id, deedId, { conclude: false }));
+    const accepted = await landed({ status: 'approved', offerState: 'accepted' });
+    const rested = appraisalInput(accepted.id, accepted.deedId);
+    expect((await call('officer', SAVE, rested)).body.reasonText).toBe('offer_accepted');
+    await data('officer', SAVE, { ...rested, conclude: false });
     const { id: over, deedId: plot } = await landed({ status: 'cancelled' });
     const late = await call('officer', SAVE, appraisalInput(over, plot, { conclude: false }));
     expect(late.body.reasonText).toBe('move_not_allowed');

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { appraisalState, priceOfArea } from '#contract/applications/appraisals.ts';
-import { isLocked } from '#contract/applications/locks.ts';
 import type { Appraisal, VisitInput } from '#contract/cases/appraisals.ts';
 import { AppError } from '#contract/errors.ts';
 import { bahtOrNone } from '#contract/money.ts';
@@ -24,6 +23,7 @@ import { applicationStep } from '#server/applications/tables.ts';
 import type { Caller } from '#server/platform/call-routes.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readDeeds } from './deeds.ts';
+import { demandOpen } from './locked.ts';
 import { type Plan, planStep } from './steps.ts';
 import { takeOpen, writeChange } from './work.ts';
 
@@ -109,8 +109,7 @@ export async function saveAppraisal(
   demandSound(values);
   if (conclude) demandWhole(values);
   // What a proposal rests on stays; a visit may be noted at any time, so that nothing is lost.
-  if ((conclude || begun?.concludedAt) && isLocked(row.status))
-    throw new AppError('locked_proposal');
+  if (conclude || begun?.concludedAt) demandOpen(row, undefined);
   const before = begun ?? (await begin(tx, by, row, { appraisalId, deedId }));
   // Whoever concludes says it of the land as its deed names it now.
   const land = conclude ? await readLand(tx, id, before.deedId) : undefined;
