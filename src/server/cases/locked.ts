@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonalDetails } from '#contract/applications/applications.ts';
-import { isLocked, LOCKED_FIELDS } from '#contract/applications/locks.ts';
+import { LOCKED_FIELDS, lockOf } from '#contract/applications/locks.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Case } from '#server/applications/rows.ts';
 import type { readDeeds } from './deeds.ts';
@@ -50,11 +50,10 @@ type Judged = Pick<Case, 'status' | 'offerState'>;
  * the applicant accepted, not at all.
  */
 export function demandOpen(
-  { status, offerState }: Judged,
+  row: Judged,
   reason: string | undefined,
   fields?: Record<string, string>,
 ): void {
-  if (!isLocked(status)) return;
-  if (offerState === 'accepted') throw new AppError('offer_accepted', fields);
-  if (!reason) throw new AppError('locked_proposal', fields);
+  const lock = lockOf(row);
+  if (lock && (lock === 'offer_accepted' || !reason)) throw new AppError(lock, fields);
 }

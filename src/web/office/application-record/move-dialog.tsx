@@ -124,7 +124,7 @@ export function MoveDialog({ record, move, over, change, onClose }: Props) {
         <span aria-hidden="true">→</span>
         <ApplicationStatusWord status={move.to} />
       </Group>
-      {decides && reasoned && <ProposalNotice record={record} />}
+      {decides && reasoned && <ProposalNotice record={record} amount={values.amount} />}
       {closes && <ContractFields record={record} values={values} onChange={setValues} />}
       <MoveFields
         needs={needs}

@@ -8,13 +8,19 @@ import { judge } from './amount-check.tsx';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
 
+type Props = {
+  record: CaseDetails;
+  /** What is typed in its place. */
+  amount: number | string | null;
+};
+
 /** To who shall approve: what speaks against the amount, and why it was proposed all the same. */
-export function ProposalNotice({ record }: { record: CaseDetails }) {
+export function ProposalNotice({ record, amount }: Props) {
   const texts = useCaseTexts().amounts;
   const language = useLanguage();
-  const { proposal, approvedAmount } = record;
+  const { proposal } = record;
   const words = SHEET_WORDS[language === 'th' ? 'th' : 'en'];
-  const { sheet, refused, warned } = judge(record, approvedAmount, false);
+  const { sheet, refused, warned } = judge(record, amount, false);
   const doubts = [...refused, ...warned];
   if (!proposal || doubts.length === 0) return null;
   const by = proposal.by ? nameIn(record.people, proposal.by) : '';

@@ -64,7 +64,8 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
   const staff = resource === 'application';
   const decides = resource === 'applicationPartner' ? 'never' : DECIDES[record.status];
   // What the applicant accepted is not weighed anew.
-  const weighs = staff && record.editable && record.offerState !== 'accepted';
+  const accepted = record.offerState === 'accepted';
+  const weighs = staff && record.editable && !accepted;
   const sheet = resource !== 'applicationPartner' && (
     <DecisionSection resource={resource} record={record} change={change} editable={weighs} />
   );
@@ -88,7 +89,7 @@ function CaseRecord({ resource, record, neighbours, onClose }: Props & { record:
       {staff && (
         <div className={styles.notice}>
           <NewsNotice record={record} />
-          <ProposalNotice record={record} />
+          {!accepted && <ProposalNotice record={record} amount={record.approvedAmount} />}
           {offers}
           {decides === 'now' && sheet}
           <DuplicatesSection record={record} />

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { AppraisalState } from '#contract/applications/appraisals.ts';
+import { lockOf } from '#contract/applications/locks.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import { nameIn } from '#contract/cases/people.ts';
@@ -50,6 +51,9 @@ export function AppraisalLine(props: Props) {
   const dropping = appraisals.find(({ id }) => id === asked);
   const [newest] = appraisals;
   const unfinished = newest && newest.concludedAt === null;
+  // What was proposed or accepted rests on what was concluded: only what was begun goes on.
+  const lock = lockOf(record);
+  const begins = !unfinished && lock !== 'offer_accepted';
 
   function drop({ id: appraisalId, version }: Appraisal): void {
     const dropped = { id: record.id, appraisalId, version };
@@ -80,20 +84,22 @@ export function AppraisalLine(props: Props) {
       ))}
       {editable && onVisit && (
         <Group gap={4}>
-          <Button
-            size="compact-md"
-            variant="light"
-            aria-label={newest && !unfinished ? texts.againOf(title) : texts.visitOf(title)}
-            onClick={() => onVisit(unfinished ? newest : undefined)}
-          >
-            {newest && !unfinished ? texts.again : texts.visit}
-          </Button>
-          {!unfinished && (
+          {(begins || unfinished) && (
+            <Button
+              size="compact-md"
+              variant="light"
+              aria-label={newest && !unfinished ? texts.againOf(title) : texts.visitOf(title)}
+              onClick={() => onVisit(unfinished ? newest : undefined)}
+            >
+              {newest && !unfinished ? texts.again : texts.visit}
+            </Button>
+          )}
+          {begins && (
             <Button size="compact-md" variant="default" onClick={onPlan}>
               {texts.plan}
             </Button>
           )}
-          {newest && !unfinished && (
+          {newest && !unfinished && !lock && (
             <Button
               size="compact-md"
               variant="subtle"

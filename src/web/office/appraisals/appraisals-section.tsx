@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lockOf } from '#contract/applications/locks.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import { newId } from '../../api/new-id.ts';
@@ -131,6 +132,7 @@ export function AppraisalsSection({ resource, record, change, editable }: Props)
           begun={open.visit}
           appraisal={appraisals.find(({ id }) => id === open.visit.appraisalId)}
           outbox={outbox}
+          lock={lockOf(record)}
           onClose={close}
         />
       )}

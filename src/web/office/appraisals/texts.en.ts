@@ -88,6 +88,12 @@ export const en: typeof th = {
   save: 'Save',
   conclude: 'Conclude',
   close: 'Close',
+  locked: {
+    locked_proposal:
+      'This application was proposed or approved. What you find can be noted; it is concluded once the application goes back to the decision.',
+    offer_accepted:
+      'The applicant has accepted the offer. What you find can be noted, but nothing is concluded any more.',
+  },
   kept: 'All you enter stays on this device until it has been sent.',
   notKept: 'This browser cannot keep anything: do not leave the page before it is sent.',
   notSent:

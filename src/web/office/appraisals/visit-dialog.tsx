@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
+import type { lockOf } from '#contract/applications/locks.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -22,11 +23,13 @@ type Props = {
   /** As the server has it, where it does. */
   appraisal: Appraisal | undefined;
   outbox: ReturnType<typeof useOutbox>;
+  /** Why nothing is concluded now; what is found is noted all the same. */
+  lock: ReturnType<typeof lockOf>;
   onClose: () => void;
 };
 
 /** The form at the land. It needs no connection: what is entered is kept here until it is sent. */
-export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
+export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) {
   const texts = useAppraisalTexts();
   const [visit, setVisit] = useState(begun);
   const [marked, setMarked] = useState<VisitField[]>([]);
@@ -139,6 +142,7 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
               onTouch={() => change({})}
             />
           </VisitFields>
+          {lock && <Notice color="yellow">{texts.locked[lock]}</Notice>}
           {problem && (
             <Notice color="red" role="alert">
               {problem}
@@ -148,9 +152,11 @@ export function VisitDialog({ begun, appraisal, outbox, onClose }: Props) {
             <Button type="submit" variant="light" loading={busy}>
               {texts.save}
             </Button>
-            <Button loading={busy} onClick={() => send(true)}>
-              {texts.conclude}
-            </Button>
+            {!lock && (
+              <Button loading={busy} onClick={() => send(true)}>
+                {texts.conclude}
+              </Button>
+            )}
           </DialogFoot>
         </Stack>
       </form>

@@ -10,6 +10,7 @@ import {
 } from '#contract/applications/decision.ts';
 import type { DecisionSheet, SheetField } from '#contract/applications/decision-shapes.ts';
 import { findingsIn } from '#contract/applications/sheet-words.ts';
+import { isOpenStatus } from '#contract/applications/states.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
 import { nameIn } from '#contract/cases/people.ts';
 import { satangOf } from '#contract/money.ts';
@@ -54,6 +55,8 @@ export function DecisionSection({ resource, record, change, editable }: Props) {
   const sheet = shownSheet(status, decisionSheets, now);
   const { proposed, approved } = decisionSheets ?? {};
   const written = language === 'th' ? 'th' : 'en';
+  // What was proposed says it beside the proposal; what is decided asks for no reason any more.
+  const weighs = isOpenStatus(status) && !record.proposal && record.offerState !== 'accepted';
   const print = useMutation({
     mutationFn: () =>
       downloadAsUser('application/decisionPdf', { resource, id: record.id, language: written }),
@@ -104,7 +107,7 @@ export function DecisionSection({ resource, record, change, editable }: Props) {
           </div>
         ))}
       </div>
-      {!record.proposal && <Findings sheet={sheet} />}
+      {weighs && <Findings sheet={sheet} />}
       {proposed && status === 'approval' && <Changes before={proposed.sheet} after={now} />}
       {editing && (
         <FinancesDialog record={record} change={change} onClose={() => setEditing(false)} />
