@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { satangOf } from '#contract/money.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
+import { AMOUNT_FINDINGS, type AmountPolicy, type AmountRules } from './amounts.ts';
 import { offerFacts } from './offer-words.ts';
-import { checkOffer, figuresOf, mostOffered } from './offers.ts';
+import { checkOffer, doubtOffer, figuresOf, mostOffered } from './offers.ts';
 
 const TERMS: LoanTerms = {
   ...{ rateKind: 'fixed', rateFrom: 6, rateTo: 8, uncheckedRateFrom: null, uncheckedRateTo: null },
@@ -55,4 +56,17 @@ test('an offer names its last instalment where that is another', () => {
     'Interest alone for the first 12 months, 6,750 baht each; 28,620 baht each after that, the last one 28,610.11 baht',
   ]);
   expect(paid('annuity', 36, 0)).toEqual(['25,000 บาท', '25,000 baht']);
+});
+
+test('less than the product lends, or at a lower rate than it publishes, is offered with a word about it', () => {
+  const all = (policy: AmountPolicy) =>
+    Object.fromEntries(AMOUNT_FINDINGS.map((finding) => [finding, policy])) as AmountRules;
+  const published = { band: { minimum: 100_000 }, terms: TERMS, rules: all('warn') };
+  const usual = { amount: satangOf(100_000), rate: 6_000 };
+  expect(doubtOffer(usual, published)).toEqual({});
+  const slipped = { amount: satangOf(1), rate: 875 };
+  expect(doubtOffer(slipped, published)).toEqual({ amount: 'below_band', rate: 'below_terms' });
+  expect(doubtOffer(slipped, { ...published, rules: all('off') })).toEqual({});
+  const unchecked = { ...TERMS, uncheckedRateFrom: 0.5, uncheckedRateTo: 9 };
+  expect(doubtOffer({ ...usual, rate: 875 }, { ...published, terms: unchecked })).toEqual({});
 });

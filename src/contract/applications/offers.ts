@@ -1,12 +1,14 @@
 /** What the house offers to lend. By itself it needs no schemas, so the web may load it alone. */
-import { type Satang, satang } from '#contract/money.ts';
+import { type Satang, satang, satangOf } from '#contract/money.ts';
+import type { Band } from '#contract/products/calculator.ts';
 import { quoteOf, shortestMonths } from '#contract/products/quote.ts';
 import type { InstalmentRounding } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
+import type { AmountRules } from './amounts.ts';
 import type { DecisionSheet } from './decision-shapes.ts';
 import type { OfferState } from './offer-kinds.ts';
 import type { OfferFigures } from './offer-shapes.ts';
-import { dearestRate, usualPayment } from './weighing.ts';
+import { cheapestRate, dearestRate, usualPayment } from './weighing.ts';
 
 /** The loan that is offered. The rate in thousandths of a percent a year. */
 export type OfferedLoan = { amount: Satang; months: number; rate: number };
@@ -76,6 +78,21 @@ export function checkOffer(
       sheet?.instalment &&
       owed > sheet.instalment && { months: 'above_instalment' as const }),
     ...(loan.rate > most.rate && { rate: 'too_big' as const }),
+  };
+}
+
+type Published = { band: Pick<Band, 'minimum'> | null; terms: LoanTerms; rules: AmountRules };
+
+/** What is offered all the same, by the house’s rules for amounts, but hardly meant. By field. */
+export function doubtOffer(
+  { amount, rate }: Pick<OfferedLoan, 'amount' | 'rate'>,
+  { band, terms, rules }: Published,
+): { amount?: 'below_band'; rate?: 'below_terms' } {
+  const isLow = band !== null && amount < satangOf(band.minimum);
+  return {
+    ...(isLow && rules.below_band !== 'off' && { amount: 'below_band' as const }),
+    ...(rate < cheapestRate(terms) &&
+      rules.outside_terms !== 'off' && { rate: 'below_terms' as const }),
   };
 }
 

@@ -93,6 +93,10 @@ export function isOutside(
 export const dearestRate = ({ uncheckedRateTo, rateTo }: LoanTerms): number =>
   Math.round((uncheckedRateTo ?? rateTo) * 1_000);
 
+/** The lowest that is published. */
+export const cheapestRate = ({ rateFrom, uncheckedRateFrom }: LoanTerms): number =>
+  Math.round(Math.min(rateFrom, uncheckedRateFrom ?? rateFrom) * 1_000);
+
 export function usualPayment(terms: LoanTerms | null, quote: ReturnType<typeof quoteOf>): Satang {
   const { interestOnly, instalment } = quote;
   if (terms?.repayment === 'principal_last' && interestOnly.months > 0) return interestOnly.payment;

@@ -2,7 +2,14 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { OFFER_LIMITS, type OfferLanguage } from '#contract/applications/offer-kinds.ts';
 import { offerFacts } from '#contract/applications/offer-words.ts';
-import { checkOffer, figuresOf, isPricedAnew, mostOffered } from '#contract/applications/offers.ts';
+import {
+  checkOffer,
+  doubtOffer,
+  figuresOf,
+  isPricedAnew,
+  mostOffered,
+} from '#contract/applications/offers.ts';
+import { cheapestRate } from '#contract/applications/weighing.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
@@ -54,6 +61,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
   };
   const offered = mostOffered(bounds);
   const most = { ...offered, amount: bahtOf(offered.amount), rate: offered.rate / 1_000 };
+  const cheapest = cheapestRate(terms) / 1_000;
   const [newest] = standing.offers;
   const [begun] = useState({
     ...(begunLoan(newest, most) as Record<'amount' | 'months' | 'rate', Typed>),
@@ -74,6 +82,8 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
       ? { amount: satangOf(amount), months, rate: Math.round(rate * 1_000) }
       : undefined;
   const wrong = loan ? checkOffer(loan, bounds) : {};
+  const { band } = decision;
+  const doubts = loan ? doubtOffer(loan, { band, terms, rules: record.measures.rules }) : {};
   const isAhead = validUntil >= thaiDay() && validUntil <= dayIn(OFFER_LIMITS.daysAhead);
   const ready = loan && Object.keys(wrong).length === 0 && isDay(validUntil) && isAhead;
 
@@ -153,6 +163,14 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
         error={isDay(validUntil) && !isAhead && texts.problems.validUntil}
         onChange={(day) => set({ validUntil: day })}
       />
+      {(doubts.amount || doubts.rate) && (
+        <Notice color="yellow" role="status" title={texts.doubtful}>
+          {doubts.amount && band && (
+            <p>{texts.doubts.amount(formatBaht(band.minimum, language))}</p>
+          )}
+          {doubts.rate && <p>{texts.doubts.rate(formatTypedNumber(cheapest, 3))}</p>}
+        </Notice>
+      )}
       {ready && <Preview record={record} terms={terms} loan={loan} values={values} />}
       <TellField
         label={texts.tell}

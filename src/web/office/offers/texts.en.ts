@@ -38,6 +38,11 @@ export const en: typeof th = {
     rate: 'The interest is above what was approved, what the product has, or what the law allows',
     validUntil: 'The last day has to be today or within 180 days',
   },
+  doubtful: 'Check these figures before you make the offer',
+  doubts: {
+    amount: (least) => `The amount is below the least that the product lends, ${least}`,
+    rate: (least) => `The rate is below the lowest that the product publishes, ${least}%`,
+  },
   pricedAnew:
     'The terms of the product have changed since the approval: instalment or effective rate differ from the decision sheet.',
   replaces:
