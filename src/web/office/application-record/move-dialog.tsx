@@ -18,6 +18,7 @@ import { ContractFields } from './contract-fields.tsx';
 import { MoveFields } from './move-fields.tsx';
 import {
   differs,
+  isBeyond,
   isReady,
   type MoveValues,
   mayClose,
@@ -64,12 +65,16 @@ export function MoveDialog({ record, move, over, change, onClose }: Props) {
   const { sheet, refused, unreasoned } = judge(record, decides ? values.amount : null, approves);
   // Who names a doubtful amount says why; who approves reads it, and answers for what is new.
   const reasoned = record.status === 'approval';
+  const proposed = approves && reasoned ? (record.approvedAmount ?? undefined) : undefined;
   const needs: MoveNeed[] = unreasoned.length > 0 ? [...move.needs, 'remark'] : move.needs;
   const ends = move.to === 'rejected' || move.to === 'cancelled';
   const closes = move.move === 'close' && record.status === 'approved' && record.closing !== 'off';
   const contract = closes ? readContract(values) : undefined;
   const ready =
-    refused.length === 0 && isReady(needs, values) && (!closes || mayClose(record, contract));
+    refused.length === 0 &&
+    !isBeyond(values, proposed) &&
+    isReady(needs, values) &&
+    (!closes || mayClose(record, contract));
 
   function make(): void {
     setProblem(undefined);
@@ -130,6 +135,7 @@ export function MoveDialog({ record, move, over, change, onClose }: Props) {
         needs={needs}
         values={values}
         resource="application"
+        proposed={proposed}
         belowAmount={<AmountCheck record={record} amount={values.amount} approves={approves} />}
         belowSend={
           <NewsPreview

@@ -5,12 +5,13 @@ import type { MoveNeed } from '#contract/applications/states.ts';
 import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
+import { formatBaht } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { choicesQuery } from '../applications/case-queries.ts';
 import { NumberEntry } from '../resource/number-entry.tsx';
 import { useOfficeTexts } from '../texts.ts';
-import type { MoveValues } from './move-values.ts';
+import { isBeyond, type MoveValues } from './move-values.ts';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
 
@@ -18,6 +19,8 @@ type Props = {
   needs: readonly MoveNeed[];
   values: MoveValues;
   resource: CaseResource;
+  /** In baht: more than that is nobody’s proposal. */
+  proposed?: number | undefined;
   /** What the amount is measured against. */
   belowAmount?: ReactNode;
   /** What the applicant will be told. */
@@ -27,15 +30,18 @@ type Props = {
 
 /** What a move asks for, and whether the applicant is told. */
 export function MoveFields(props: Props) {
-  const { needs, values, resource, belowAmount, belowSend, onChange } = props;
+  const { needs, values, resource, proposed, belowAmount, belowSend, onChange } = props;
   const own = useCaseTexts();
   const { applications: texts } = useOfficeTexts();
+  const language = useLanguage();
   const set = (changes: Partial<MoveValues>) => onChange({ ...values, ...changes });
   return (
     <Stack gap="md">
       {needs.includes('amount') && (
         <NumberEntry
           label={own.move.amount}
+          description={proposed !== undefined && own.move.proposed(formatBaht(proposed, language))}
+          error={isBeyond(values, proposed) && own.move.tooMuch}
           withAsterisk
           data-autofocus
           least={1}

@@ -35,6 +35,11 @@ export function isReady(needs: readonly MoveNeed[], values: MoveValues): boolean
   return values.sendMessage !== undefined && needs.every((need) => given[need]);
 }
 
+/** More than was proposed is typed. */
+export function isBeyond({ amount }: Pick<MoveValues, 'amount'>, proposed: number | undefined) {
+  return proposed !== undefined && typeof amount === 'number' && amount > proposed;
+}
+
 /** What was written goes along to another move; why an application is rejected belongs to that alone. */
 export function forAnotherMove(values: MoveValues): MoveValues {
   return { ...values, rejectReasonId: undefined };

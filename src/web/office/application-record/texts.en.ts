@@ -118,6 +118,7 @@ export const en: typeof th = {
   },
   move: {
     amount: 'Amount (baht)',
+    proposed: (amount) => `At most what was proposed, ${amount}`,
     tooMuch: 'No more than was proposed can be approved.',
     reason: 'Reason',
     wording: 'This is what the applicant reads',

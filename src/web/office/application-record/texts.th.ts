@@ -117,6 +117,7 @@ export const th = {
   },
   move: {
     amount: 'วงเงิน (บาท)',
+    proposed: (amount: string) => `อนุมัติได้ไม่เกินที่เสนอ ${amount}`,
     tooMuch: 'อนุมัติได้ไม่เกินวงเงินที่เสนอ',
     reason: 'เหตุผล',
     wording: 'ผู้สมัครจะเห็นข้อความนี้',
