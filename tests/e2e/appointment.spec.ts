@@ -65,9 +65,19 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await expect(field('เวลา')).toBeFocused();
   await typeInto(field('เวลา'), '930');
   await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
-  const refused = dialog.getByRole('alert').last();
-  await expect(refused).toContainText('สำนักงานที่ดินปิด');
-  await expect(refused).toBeInViewport({ ratio: 1 });
+  await expect(field('วันที่')).toBeFocused();
+  await expect(field('วันที่')).toHaveAccessibleDescription(/สำนักงานที่ดินปิด/);
+  await expect(field('วันที่')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('alert').filter({ hasText: 'สำนักงานที่ดินปิด' })).toHaveCount(0);
+  // Another hour may be open: what was said of this one goes with it.
+  await typeInto(field('เวลา'), '1000');
+  await expect(field('วันที่')).not.toHaveAccessibleDescription(/สำนักงานที่ดินปิด/);
+  await typeInto(field('ผู้ที่ต้องมา'), ' ');
+  await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
+  await expect(field('ผู้ที่ต้องมา')).toBeFocused();
+  await expect(field('ผู้ที่ต้องมา')).toHaveAccessibleDescription('จำเป็นต้องกรอก');
+  await typeInto(field('ผู้ที่ต้องมา'), 'ผู้กู้และคู่สมรส');
+  await typeInto(field('เวลา'), '930');
   await page.setViewportSize({ width: 1280, height: 900 });
   // A branch that was chosen stays, also where the other place is looked at in between.
   const choosePlace = (name: string) => dialog.getByRole('radio', { name, exact: true }).check();

@@ -18,6 +18,17 @@ export function useShownRefusal(problem: string | undefined, busy: boolean) {
   useEffect(() => {
     if (!busy && problem) show(presses);
   }, [problem, busy, presses]);
+  const sent = useRef(false);
+  const showField = useEffectEvent(() => {
+    if (!waits.current || problem) return;
+    waits.current = false;
+    focusFirstError();
+  });
+  // What the server says at a field is there once it has answered.
+  useEffect(() => {
+    if (sent.current && !busy) showField();
+    sent.current = busy;
+  }, [busy]);
   return {
     form,
     told,

@@ -15,14 +15,18 @@ import { useAttempt } from '../application-record/use-attempt.ts';
 import type { Change } from '../application-record/use-case.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { DayInput } from '../resource/day-input.tsx';
+import { explainCode } from '../resource/explain.ts';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
+import { useOfficeTexts } from '../texts.ts';
 import {
+  type AppointmentField,
   type AppointmentRead,
   type AppointmentValues,
   appointmentValues,
   readAppointment,
+  refusedFields,
 } from './appointment-values.ts';
 import own from './appointments.module.css';
 import { BranchField, LandOfficeFields } from './place-fields.tsx';
@@ -41,25 +45,39 @@ type Props = {
 export function AppointmentDialog({ id, planned, begins, holidays, change, onClose }: Props) {
   const texts = useAppointmentTexts();
   const { steps } = useCaseTexts();
+  const { resource } = useOfficeTexts();
   const { user_id: me } = useProfile();
   const { data: people = [] } = useQuery(assigneesQuery);
   const [begun] = useState(() => appointmentValues(planned, begins, me));
   const [values, setValues] = useState(begun);
   const [tried, setTried] = useState(false);
-  const { problem: refused, attempt } = useAttempt(change, ({ reason, fields }) => {
+  /** What the server refused, each until something is typed there. */
+  const [refused, setRefused] = useState<ReturnType<typeof refusedFields>>({});
+  const { problem, attempt } = useAttempt(change, ({ reason, fields }) => {
+    const named = refusedFields(fields);
+    setRefused(named);
     if (reason === 'conflict') return texts.changed;
-    if (!('at' in fields)) return undefined;
-    if (fields.at === 'closed') return texts.closed[values.kind];
-    return fields.at === 'too_far' ? texts.tooFar : undefined;
+    // Said at its field, it is not said once more below.
+    return Object.keys(named).length > 0 ? '' : undefined;
   });
-  const set = (changes: Partial<AppointmentValues>) => setValues({ ...values, ...changes });
-  const { read, problem } = readAppointment(values, Date.now());
-  const wrong = tried ? problem : undefined;
-  const said = problem ? undefined : refused;
-  const ofDay = wrong && wrong !== 'wrongTime' && wrong !== 'missing' ? steps[wrong] : undefined;
+  function set(changes: Partial<AppointmentValues>): void {
+    setValues({ ...values, ...changes });
+    const typed = 'time' in changes || 'kind' in changes ? { ...changes, day: '' } : changes;
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in typed))));
+  }
+  const { read, wrong = {} } = readAppointment(values, Date.now());
+  function errorOf(field: AppointmentField): string | undefined {
+    const found = tried ? wrong[field] : undefined;
+    if (found) return found === 'missing' ? resource.required : steps[found];
+    const code = refused[field];
+    if (field !== 'day' || !code) return code && explainCode(resource, code);
+    if (code === 'closed') return texts.closed[values.kind];
+    return code === 'too_far' ? texts.tooFar : steps.past;
+  }
 
   function save(): void {
     setTried(true);
+    setRefused({});
     if (!read) return;
     const moved = planned && {
       moved: { appointmentId: planned.appointmentId, sequence: planned.sequence },
@@ -73,7 +91,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
       title={planned ? texts.moveTitle : texts.makeTitle}
       dirty={JSON.stringify(begun) !== JSON.stringify(values)}
       change={change}
-      problem={wrong === 'missing' ? texts.missing : said}
+      problem={tried && !read ? undefined : problem}
       action={texts.save}
       onSubmit={save}
       onClose={onClose}
@@ -85,7 +103,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
           required
           min={thaiDay()}
           value={values.day}
-          error={ofDay}
+          error={errorOf('day')}
           onChange={(day) => set({ day })}
         />
         <TextInput
@@ -96,7 +114,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
           autoComplete="off"
           maxLength={5}
           value={values.time}
-          error={wrong === 'wrongTime' ? steps.wrongTime : undefined}
+          error={errorOf('time')}
           onChange={(event) => set({ time: event.currentTarget.value })}
           onBlur={() => set({ time: readTime(values.time) ?? values.time })}
         />
@@ -118,15 +136,16 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
         </Stack>
       </Radio.Group>
       {values.kind === 'landOffice' ? (
-        <LandOfficeFields values={values} onChange={set} />
+        <LandOfficeFields values={values} errorOf={errorOf} onChange={set} />
       ) : (
-        <BranchField values={values} onChange={set} />
+        <BranchField values={values} errorOf={errorOf} onChange={set} />
       )}
       <TextInput
         label={texts.who}
         withAsterisk
         maxLength={APPOINTMENT_LIMITS.text}
         value={values.who}
+        error={errorOf('who')}
         onChange={(event) => set({ who: event.currentTarget.value })}
       />
       <Textarea
@@ -137,6 +156,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
         maxRows={10}
         maxLength={APPOINTMENT_LIMITS.bring}
         value={values.bring}
+        error={errorOf('bring')}
         onChange={(event) => set({ bring: event.currentTarget.value })}
       />
       <Select
@@ -148,6 +168,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
             : [{ value: values.assignee, label: values.assignee }, ...officers]
         }
         value={values.assignee}
+        error={errorOf('assignee')}
         onChange={(assignee) => assignee && set({ assignee })}
       />
       <TellField

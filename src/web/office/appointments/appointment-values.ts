@@ -46,20 +46,53 @@ export function appointmentValues(
 
 export type AppointmentRead = Omit<InputOf<'application/appoint'>, 'id' | 'moved'>;
 type Wrong = NonNullable<ReturnType<typeof readStep>['problem']> | 'missing';
+export type AppointmentField = Exclude<
+  keyof AppointmentValues,
+  'kind' | 'branchName' | 'sendMessage'
+>;
+type Wrongs = Partial<Record<AppointmentField, Wrong>>;
 
-/** What is sent, or what is wrong with what was typed. */
+/** What is sent, or what is wrong with what was typed, by field. */
 export function readAppointment(
   values: AppointmentValues,
   now: number,
-): { read: AppointmentRead; problem?: never } | { read?: never; problem: Wrong } {
+): { read: AppointmentRead; wrong?: never } | { read?: never; wrong: Wrongs } {
   const { at, problem } = readStep(values, now);
-  if (problem) return { problem };
   const { kind, branchId, name, address, provinceCode, who, bring } = values;
   const place =
     kind === 'branch'
       ? branchId !== null && { kind, branchId }
       : name.trim() !== '' && provinceCode !== '' && { kind, name, address, provinceCode };
-  if (!place || who.trim() === '') return { problem: 'missing' };
+  if (problem || !place || who.trim() === '') {
+    const needed =
+      kind === 'branch' ? (['branchId'] as const) : (['name', 'provinceCode'] as const);
+    const missing = [...needed, 'who' as const].filter((field) => isEmpty(values[field]));
+    return {
+      wrong: {
+        ...(problem && { [problem === 'wrongTime' ? 'time' : 'day']: problem }),
+        ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
+      },
+    };
+  }
   const { assignee, sendMessage } = values;
   return { read: { at, place, who, bring, assignee, sendMessage } };
+}
+
+const isEmpty = (value: string | number | null) => String(value ?? '').trim() === '';
+
+const ASKED_AS: Record<string, AppointmentField> = {
+  ...{ at: 'day', 'place.branchId': 'branchId', 'place.name': 'name' },
+  ...{ 'place.address': 'address', 'place.provinceCode': 'provinceCode' },
+  ...{ who: 'who', bring: 'bring', assignee: 'assignee' },
+};
+
+/** What the server refused, by the fields of the form. */
+export function refusedFields(
+  fields: Record<string, string>,
+): Partial<Record<AppointmentField, string>> {
+  const known = Object.entries(fields).flatMap(([path, code]) => {
+    const field = ASKED_AS[path];
+    return field ? [[field, code] as const] : [];
+  });
+  return Object.fromEntries(known);
 }

@@ -8,16 +8,17 @@ import { provincesQuery } from '../branches/provinces-query.ts';
 import { FoundSelect } from '../resource/found-select.tsx';
 import { callAsUser } from '../session/session.ts';
 import { CHOICES } from '../states/choices.ts';
-import type { AppointmentValues } from './appointment-values.ts';
+import type { AppointmentField, AppointmentValues } from './appointment-values.ts';
 import { useAppointmentTexts } from './texts.ts';
 
 type Props = {
   values: AppointmentValues;
+  errorOf: (field: AppointmentField) => string | undefined;
   onChange: (changes: Partial<AppointmentValues>) => void;
 };
 
 /** Land Offices are many and in no list of ours: named as the letter shall name it. */
-export function LandOfficeFields({ values, onChange }: Props) {
+export function LandOfficeFields({ values, errorOf, onChange }: Props) {
   const texts = useAppointmentTexts();
   const language = useLanguage();
   const { data: provinces = [] } = useQuery(provincesQuery);
@@ -29,12 +30,14 @@ export function LandOfficeFields({ values, onChange }: Props) {
         withAsterisk
         maxLength={APPOINTMENT_LIMITS.text}
         value={values.name}
+        error={errorOf('name')}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <TextInput
         label={texts.address}
         maxLength={APPOINTMENT_LIMITS.text}
         value={values.address}
+        error={errorOf('address')}
         onChange={(event) => onChange({ address: event.currentTarget.value })}
       />
       <Select
@@ -43,6 +46,7 @@ export function LandOfficeFields({ values, onChange }: Props) {
         searchable
         data={provinces.map(({ code, name }) => ({ value: code, label: localize(name, language) }))}
         value={values.provinceCode}
+        error={errorOf('provinceCode')}
         onChange={(provinceCode) => provinceCode && onChange({ provinceCode })}
       />
     </>
@@ -50,7 +54,7 @@ export function LandOfficeFields({ values, onChange }: Props) {
 }
 
 /** One of our branches, found while its name is typed. */
-export function BranchField({ values, onChange }: Props) {
+export function BranchField({ values, errorOf, onChange }: Props) {
   const texts = useAppointmentTexts();
   const language = useLanguage();
   const [search, setSearch] = useState('');
@@ -85,6 +89,7 @@ export function BranchField({ values, onChange }: Props) {
       searchValue={search}
       onSearchChange={setSearch}
       value={chosen}
+      error={errorOf('branchId')}
       onChange={(value) => {
         const branch = data.find(({ id }) => String(id) === value);
         if (branch) onChange({ branchId: branch.id, branchName: branch.name });

@@ -38,7 +38,6 @@ export const en: typeof th = {
     branch: 'This is outside our working days or hours. Choose a working day.',
   },
   moon: 'The list of holidays has none of this year’s own days yet, such as Buddhist holidays and days in lieu. Check before you arrange it, and add them in the global parameters.',
-  missing: 'Fill in the place and who comes',
   changed:
     'Somebody else changed this appointment first, so nothing was saved. Close this to see it as it is now, then try again.',
   tooFar: 'At most 180 days ahead',
