@@ -1,5 +1,4 @@
 import { Button, Group, Select } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { nameIn } from '#contract/cases/people.ts';
@@ -9,7 +8,7 @@ import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useCaseTexts } from './texts.ts';
-import { type Change, useNotifyFailure } from './use-case.ts';
+import { type Change, tellOfChange, useNotifyFailure } from './use-case.ts';
 
 const NOBODY = '';
 
@@ -38,7 +37,7 @@ export function AssigneeField({ record, change, mayEdit }: Props) {
       async () => {
         const answer = await callAsUser('application/assign', { ids: [record.id], assignee: to });
         const refused = answer.data.results.find(({ done }) => !done);
-        if (refused) notifications.show({ color: 'red', message: explain(refused.reason) });
+        if (refused) tellOfChange({ color: 'red', message: explain(refused.reason) });
       },
       { onError: notifyFailure },
     );

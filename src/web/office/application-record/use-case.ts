@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import {
   type QueryClient,
   queryOptions,
@@ -46,16 +46,20 @@ export async function readCase(resource: CaseResource, id: number): Promise<Case
   return (await callAsUser('application/details', { resource, id })).data;
 }
 
-/** Changes an application and reads it anew; whoever came second is told so. */
+let told = '';
+
+/** What became of a change takes the place of what was said of the one before, and denies it nowhere. */
+export function tellOfChange(notice?: NotificationData): void {
+  notifications.hide(told);
+  told = notice ? notifications.show(notice) : '';
+}
+
+/** Changes an application and reads it anew; why it was refused tells whoever asked for it. */
 export function useChange(id: number) {
-  const texts = useCaseTexts();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
-    onError: (error) => {
-      if (error instanceof CallError && error.reason === 'conflict')
-        notifications.show({ color: 'yellow', message: texts.changedMeanwhile });
-    },
+    onMutate: () => tellOfChange(),
     onSettled: () => readAnew(client, id),
   });
 }
@@ -83,9 +87,14 @@ export type Change = ReturnType<typeof useChange>;
 
 /** For what has no dialog that could tell. */
 export function useNotifyFailure(): (error: Error) => void {
+  const { changedMeanwhile } = useCaseTexts();
   const explain = useExplainReason();
   return (error) => {
     const reason = error instanceof CallError ? error.reason : 'other';
-    if (reason !== 'conflict') notifications.show({ color: 'red', message: explain(reason) });
+    tellOfChange(
+      reason === 'conflict'
+        ? { color: 'yellow', message: changedMeanwhile }
+        : { color: 'red', message: explain(reason) },
+    );
   };
 }
