@@ -183,11 +183,18 @@ test('two write the same visit down: what differs stands side by side while one 
   const later = { version: 3, saveId: randomUUID(), values: visitValues({ value: 120_000_000 }) };
   await counter.call('application/saveAppraisal', { ...begun, ...later });
   const confirm = ask.getByRole('button', { name: 'ยกเลิกการประเมิน' });
+  // What was said of the try before does not stand beside it.
+  await page.route('**/api/application/dropAppraisal', (route) => route.abort(), { times: 1 });
+  await confirm.click();
+  const notices = page.locator('.mantine-Notification-root');
+  await expect(notices).toContainText('เชื่อมต่อ');
   await confirm.click();
   await expect(page.getByText('มีผู้อื่นแก้ไขใบสมัครนี้ก่อนคุณ')).toBeVisible();
+  await expect(notices).toHaveCount(1);
   await expect(section.getByText('1,200,000 บาท')).toBeVisible();
   await confirm.click();
   await expect(ask).toHaveCount(0);
+  await expect(notices).toHaveCount(0);
   expect(await kept()).toEqual([]);
 });
 
@@ -264,6 +271,16 @@ test('an officer weighs and proposes; the policy changes; who approves sees it a
       approve.getByText('Loan to value 40% is above the highest, 30%').last(),
     ).toBeVisible();
     await expect(confirm).toBeDisabled();
+    // Everything there judges what is typed.
+    const amount = approve.getByRole('textbox', { name: 'Amount (baht)' });
+    await typeInto(amount, '700000');
+    await expect(approve.getByText('special care')).toHaveCount(0);
+    await expect(confirm).toBeEnabled();
+    await typeInto(amount, '1000001');
+    await expect(approve.getByText('No more than was proposed can be approved.')).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await typeInto(amount, '1000000');
+    await expect(approve.getByText('special care')).toBeVisible();
     await approve
       .getByRole('textbox', { name: 'Internal note' })
       .pressSequentially('Known for years');

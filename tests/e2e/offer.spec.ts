@@ -11,6 +11,11 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
+const DEED = {
+  ...{ guaranteeTypeId: null, deedNo: '4711', landNo: '', surveyPage: '', mapSheet: '' },
+  ...{ subdistrictCode: '', provinceCode: '10', area: 10_000 },
+  ...{ governmentPrice: null, marketPrice: null },
+};
 const EMAIL = 'offered@example.com';
 
 test('an officer offers a loan; the applicant reads it on a telephone and accepts with the mailed code', async ({
@@ -20,7 +25,7 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   browser,
 }) => {
   const { id, reference } = await takeDownCase(site, {
-    ...{ firstName: 'ข้อเสนอ', email: EMAIL, phone: '0815550042' },
+    ...{ firstName: 'ข้อเสนอ', email: EMAIL, phone: '0815550042', deeds: [DEED] },
   });
   const approved = { status: 'approved', approvedAmount: satangOf(1_000_000) } as const;
   await site.db.update(application).set(approved).where(eq(application.id, id));
@@ -47,8 +52,17 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await typeInto(field('วงเงิน (บาท)'), '1000001');
   await expect(dialog.getByText('วงเงินสูงกว่าที่อนุมัติ')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
+  // Hardly meant, it is said; what no loan can have is not offered.
+  await typeInto(field('วงเงิน (บาท)'), '1');
+  await expect(dialog.getByText('วงเงินต่ำกว่าขั้นต่ำของผลิตภัณฑ์')).toBeVisible();
   await typeInto(field('วงเงิน (บาท)'), '900000');
+  await expect(dialog.getByText('วงเงินต่ำกว่าขั้นต่ำของผลิตภัณฑ์')).toHaveCount(0);
   await typeInto(field('ระยะเวลาผ่อน'), '48');
+  await typeInto(field('ดอกเบี้ย'), '0.875');
+  await expect(dialog.getByText('ดอกเบี้ยต่ำกว่าที่ผลิตภัณฑ์ประกาศ')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeEnabled();
+  await typeInto(field('ดอกเบี้ย'), '-1');
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
   await typeInto(field('ดอกเบี้ย'), '8.75');
   await typeInto(field('เงื่อนไข'), 'ทำประกันอัคคีภัย');
   await field('เงื่อนไข').press('Enter');
@@ -118,6 +132,11 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await section.getByText('ข้อความที่แสดงตอนตอบ').click();
   await expect(section.getByText(`ใบสมัครเลขที่ ${reference} ฉบับที่ 1`)).toBeVisible();
   await expectSound(page);
+  // What the accepted offer rules out is neither asked for nor offered.
+  const land = page.getByRole('region', { name: 'ประเมินที่ดิน' });
+  await expect(land.getByText('ยังไม่ได้ประเมิน')).toBeVisible();
+  await expect(land.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('ต้องมีเหตุผลประกอบ')).toHaveCount(0);
   await page.goto('/RegisterMaint?tab=all&lang=th');
   await expect(page.getByText('ตอบรับข้อเสนอแล้ว')).toBeVisible();
 });

@@ -13,7 +13,6 @@ import { cheapestRate } from '#contract/applications/weighing.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
-import { MOST_MONTHS } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { isDay } from '#contract/thai/typed-day.ts';
@@ -33,6 +32,7 @@ import { Notice } from '../states/notice.tsx';
 import { begunLoan } from './begun-loan.ts';
 import styles from './offers.module.css';
 import { useOfferTexts } from './texts.ts';
+import { LOAN_RANGES, readLoan, type TypedLoan } from './typed-loan.ts';
 
 type Props = {
   record: CaseDetails;
@@ -43,7 +43,6 @@ type Props = {
   over: boolean;
   onClose: () => void;
 };
-type Typed = number | string | null;
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => thaiDay(new Date(Date.now() + days * DAY_MS));
@@ -63,8 +62,9 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
   const most = { ...offered, amount: bahtOf(offered.amount), rate: offered.rate / 1_000 };
   const cheapest = cheapestRate(terms) / 1_000;
   const [newest] = standing.offers;
+  const first: TypedLoan = begunLoan(newest, most);
   const [begun] = useState({
-    ...(begunLoan(newest, most) as Record<'amount' | 'months' | 'rate', Typed>),
+    ...first,
     conditions: newest?.conditions ?? '',
     validUntil: dayIn(standing.standsDays),
     sendMessage: true,
@@ -73,14 +73,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
   const { problem, attempt } = useAttempt(change);
   const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
   const { amount, months, rate, validUntil } = values;
-  const loan =
-    typeof amount === 'number' &&
-    typeof months === 'number' &&
-    typeof rate === 'number' &&
-    amount > 0 &&
-    Number.isInteger(months)
-      ? { amount: satangOf(amount), months, rate: Math.round(rate * 1_000) }
-      : undefined;
+  const loan = readLoan(values);
   const wrong = loan ? checkOffer(loan, bounds) : {};
   const { band } = decision;
   const doubts = loan ? doubtOffer(loan, { band, terms, rules: record.measures.rules }) : {};
@@ -116,8 +109,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
         description={texts.amountHint(formatBaht(most.amount, language))}
         error={wrong.amount && texts.problems.amount}
         withAsterisk
-        least={1}
-        most={1_000_000_000_000}
+        {...LOAN_RANGES.amount}
         value={amount}
         onChange={(typed) => set({ amount: typed })}
       />
@@ -127,8 +119,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
           description={texts.monthsHint(String(most.months))}
           error={wrong.months && monthsProblem(wrong.months)}
           withAsterisk
-          least={1}
-          most={MOST_MONTHS}
+          {...LOAN_RANGES.months}
           value={months}
           onChange={(typed) => set({ months: typed })}
         />
@@ -137,9 +128,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
           description={texts.rateHint(formatTypedNumber(most.rate, 3))}
           error={wrong.rate && texts.problems.rate}
           withAsterisk
-          decimals={3}
-          least={0}
-          most={100}
+          {...LOAN_RANGES.rate}
           value={rate}
           onChange={(typed) => set({ rate: typed })}
         />
