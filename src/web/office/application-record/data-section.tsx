@@ -79,9 +79,17 @@ function PersonFacts({ record, editable }: { record: CaseDetails; editable: bool
       <Facts
         facts={[
           [texts.fields.companyName, company ? applicantOf(record) : ''],
-          [texts.fields.companyId, personal.companyId && formatCompanyId(personal.companyId)],
+          [
+            texts.fields.companyId,
+            personal.companyId && (
+              <Whole key="companyId">{formatCompanyId(personal.companyId)}</Whole>
+            ),
+          ],
           [company ? texts.fields.signatory : texts.fields.name, personOf(record)],
-          [texts.fields.idCard, personal.idCard && formatIdCard(personal.idCard)],
+          [
+            texts.fields.idCard,
+            personal.idCard && <Whole key="idCard">{formatIdCard(personal.idCard)}</Whole>,
+          ],
           [
             texts.fields.birthday,
             personal.birthday === '' ? '' : formatDate(personal.birthday, language),
@@ -180,10 +188,19 @@ function LoanFacts({ resource, record }: Props) {
   );
 }
 
+/** A number is read as one: no line ends at one of its hyphens. */
+function Whole({ children }: { children: string }) {
+  return <span className="whole-word">{children}</span>;
+}
+
 function PhoneLink({ phone }: { phone: string }) {
   // Partners are shown some of them masked: nobody can call that.
   if (!phone.startsWith('+')) return phone;
-  return <Anchor href={`tel:${phone}`}>{formatThaiPhone(phone)}</Anchor>;
+  return (
+    <Anchor href={`tel:${phone}`} className="whole-word">
+      {formatThaiPhone(phone)}
+    </Anchor>
+  );
 }
 
 function MailLink({ email }: { email: string }) {
