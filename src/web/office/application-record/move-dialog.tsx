@@ -11,6 +11,7 @@ import { ApplicationStatusWord } from '../applications/status.tsx';
 import { CalledOff } from '../appointments/called-off.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
+import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { AmountCheck, judge } from './amount-check.tsx';
 import { CaseDialog } from './case-dialog.tsx';
@@ -148,6 +149,11 @@ export function MoveDialog({ record, move, over, change, onClose }: Props) {
         }
         onChange={setValues}
       />
+      {record.offerState === 'made' && (
+        <Notice color="yellow">
+          {move.move === 'close' ? own.move.offerUnanswered : own.move.offerWithdrawn}
+        </Notice>
+      )}
       <CalledOff record={record} move={move} />
     </CaseDialog>
   );

@@ -120,6 +120,10 @@ export const en: typeof th = {
     amount: 'Amount (baht)',
     proposed: (amount) => `At most what was proposed, ${amount}`,
     tooMuch: 'No more than was proposed can be approved.',
+    offerWithdrawn:
+      'The offer that waits for its answer is withdrawn; the applicant cannot answer it any more.',
+    offerUnanswered:
+      'The offer still waits for its answer. If the applicant has accepted it, record that at the counter first: closing now withdraws the offer.',
     reason: 'Reason',
     wording: 'This is what the applicant reads',
     remark: 'Internal note',
