@@ -28,7 +28,8 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
   await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
   const section = page.getByRole('region', { name: 'ประเมินที่ดิน' });
   await expect(section.getByText('ยังไม่ได้ประเมิน')).toBeVisible();
-  await section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' }).click();
+  const begin = section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
+  await begin.click();
   const dialog = page.getByRole('dialog', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
   const type = (name: string, text: string) =>
     dialog.getByRole('textbox', { name }).pressSequentially(text);
@@ -36,6 +37,11 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
   await context.setOffline(true);
   await type('วันที่ไปดู', '31/11/69');
   await type('การใช้ที่ดินและสิ่งปลูกสร้าง', 'บ้านชั้นเดียว');
+  // Closed and begun once more, it goes on from what was typed.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await begin.click();
+  await expect(dialog.getByRole('textbox', { name: 'การใช้ที่ดิน' })).toHaveValue('บ้านชั้นเดียว');
   await type('ราคาประเมินราชการต่อ', '20,000.50');
   await type('ที่มาของราคาราชการ', 'กรมธนารักษ์');
   await type('ราคาตลาดต่อ', '30000');
@@ -187,7 +193,7 @@ test('two write the same visit down: what differs stands side by side while one 
   await page.route('**/api/application/dropAppraisal', (route) => route.abort(), { times: 1 });
   await confirm.click();
   const notices = page.locator('.mantine-Notification-root');
-  await expect(notices).toContainText('เชื่อมต่อ');
+  await expect(notices).toContainText('ติดต่อเซิร์ฟเวอร์ไม่ได้');
   await confirm.click();
   await expect(page.getByText('มีผู้อื่นแก้ไขใบสมัครนี้ก่อนคุณ')).toBeVisible();
   await expect(notices).toHaveCount(1);
@@ -196,6 +202,26 @@ test('two write the same visit down: what differs stands side by side while one 
   await expect(ask).toHaveCount(0);
   await expect(notices).toHaveCount(0);
   expect(await kept()).toEqual([]);
+
+  // What was found of one that somebody else dropped meanwhile is not lost: it begins a new one.
+  const visit = section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
+  const save = dialog.getByRole('button', { name: 'บันทึก', exact: true });
+  const remark = dialog.getByRole('textbox', { name: 'หมายเหตุ' });
+  await visit.click();
+  await save.click();
+  await expect(section.getByText('เริ่มบันทึกแล้ว')).toBeVisible();
+  await visit.click();
+  await typeInto(remark, 'ถมดินแล้ว');
+  const [{ id: appraisalId } = { id: '' }] = await kept();
+  await counter.call('application/dropAppraisal', { id, appraisalId, version: 1 });
+  await save.click();
+  await expect(section.getByRole('status').filter({ hasText: 'มีผู้อื่นบันทึก' })).toBeVisible();
+  await section.getByRole('button', { name: 'กรอกต่อ' }).click();
+  await expect(dialog.getByText('ผู้อื่นยกเลิกการประเมินนี้ในระบบแล้ว')).toBeVisible();
+  await expect(remark).toHaveValue('ถมดินแล้ว');
+  await save.click();
+  await expect(section.getByRole('button', { name: 'กรอกต่อ' })).toHaveCount(0);
+  expect(await kept()).toMatchObject([{ version: 1, remark: 'ถมดินแล้ว' }]);
 });
 
 test('an officer weighs and proposes; the policy changes; who approves sees it and answers for it', async ({

@@ -48,7 +48,11 @@ export function AppraisalsSection({ resource, record, change, editable }: Props)
 
   /** Goes on from what this device keeps, else from what the server has, else begins. */
   function visitOf(deed: Deed, appraisal: Appraisal | undefined): Visit {
-    const kept = waiting.find(({ appraisalId }) => appraisalId === appraisal?.id);
+    const kept = waiting.find(({ appraisalId, deedId }) =>
+      appraisal
+        ? appraisalId === appraisal.id
+        : deedId === deed.id && !appraisals.some(({ id }) => id === appraisalId),
+    );
     if (kept) return kept;
     return {
       appraisalId: appraisal?.id ?? newId(),

@@ -116,6 +116,8 @@ export const en: typeof th = {
   conflict: {
     title: 'Somebody else saved this appraisal first',
     body: 'All of yours is still on this device. Choose which to use.',
+    dropped:
+      'Somebody else dropped this appraisal from the system. All of yours is still here; if you save it, it begins a new one.',
     field: 'Field',
     theirs: 'In the system',
     mine: 'Yours',

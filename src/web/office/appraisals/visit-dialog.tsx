@@ -37,6 +37,8 @@ export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) 
   const [keeps, setKeeps] = useState(true);
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState(begun.refused?.reason === 'conflict');
+  /** Somebody dropped it on the server: what was found here begins it anew. */
+  const dropped = conflict && !appraisal;
   const explain = useExplainRefused();
   const newest = useRef(visit);
   /** What was sent from here and may have come through; the same once more is no other save. */
@@ -72,7 +74,8 @@ export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) 
       return;
     }
     const same = tried.current?.conclude === conclude ? tried.current : undefined;
-    void deliver(same ?? toSend({ ...newest.current, conclude }));
+    const begins = dropped ? { version: 0 } : {};
+    void deliver(same ?? toSend({ ...newest.current, ...begins, conclude }));
   }
 
   async function deliver(ready: Visit): Promise<void> {
@@ -133,6 +136,7 @@ export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) 
               onChoose={(values) => change({ values, version: appraisal.version })}
             />
           )}
+          {dropped && <Notice color="yellow">{texts.conflict.dropped}</Notice>}
           <VisitFields values={visit.values} marked={marked} onChange={typed}>
             <VisitPhotos
               visit={visit}
