@@ -186,14 +186,16 @@ test('two write the same visit down: what differs stands side by side while one 
   await drop.click();
   const ask = page.getByRole('dialog', { name: 'ยกเลิกการประเมิน' });
   await expect(ask).toBeVisible();
-  const later = { version: 3, saveId: randomUUID(), values: visitValues({ value: 120_000_000 }) };
-  await counter.call('application/saveAppraisal', { ...begun, ...later });
   const confirm = ask.getByRole('button', { name: 'ยกเลิกการประเมิน' });
   // What was said of the try before does not stand beside it.
   await page.route('**/api/application/dropAppraisal', (route) => route.abort(), { times: 1 });
+  const readAnew = page.waitForResponse('**/api/application/appraisals');
   await confirm.click();
   const notices = page.locator('.mantine-Notification-root');
   await expect(notices).toContainText('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  await readAnew;
+  const later = { version: 3, saveId: randomUUID(), values: visitValues({ value: 120_000_000 }) };
+  await counter.call('application/saveAppraisal', { ...begun, ...later });
   await confirm.click();
   await expect(page.getByText('มีผู้อื่นแก้ไขใบสมัครนี้ก่อนคุณ')).toBeVisible();
   await expect(notices).toHaveCount(1);
