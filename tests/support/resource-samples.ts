@@ -37,7 +37,7 @@ const REFERENCE = { detail: { th: 'รายละเอียด' }, pictureId:
 const BRANCH = {
   street1: { th: '1 ถนนทดลอง' },
   hours: { th: 'จันทร์–ศุกร์ 8.30–15.30 น.' },
-  tel: '+66 2 000 1111 #5',
+  tel: '02-000-1111 #5',
   provinceCode: '50',
   districtCode: '5001',
   postcode: '50000',

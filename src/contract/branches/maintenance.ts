@@ -5,6 +5,7 @@ import { localizedUpTo, requiredUpTo } from '#contract/localized-input.ts';
 import { EnglishTexts, PublishState } from '#contract/resource/publish-states.ts';
 import { endsAfterStart, publishShape } from '#contract/resource/publishing.ts';
 import { defineResource } from '#contract/resource/resource.ts';
+import { LONGEST_TELEPHONES, tidyTelephones } from './telephones.ts';
 
 const LONGEST_STREET = 300;
 const LONGEST_HOURS = 120;
@@ -16,13 +17,15 @@ const DistrictCode = z.string().regex(/^\d{4}$/);
 const BranchFields = z.object({
   name: LocalizedName,
   street1: requiredUpTo(LONGEST_STREET),
-  /** As it is dialled: some branches have several lines, or an extension. */
   tel: z
     .string()
     .trim()
     .min(1)
-    .max(60)
-    .regex(/^[\d\s()+,/#-]*$/),
+    .overwrite((typed) => tidyTelephones(typed) ?? typed)
+    .refine((typed) => typed === '' || tidyTelephones(typed) !== null, {
+      error: 'invalid_telephones',
+    })
+    .max(LONGEST_TELEPHONES),
   /** When it is open, in words: counters, holidays and breaks differ from place to place. */
   hours: localizedUpTo(LONGEST_HOURS),
   provinceCode: ProvinceCode,
@@ -35,7 +38,12 @@ const BranchFields = z.object({
 
 const branch = {
   input: BranchFields.superRefine(endsAfterStart),
-  row: BranchFields.extend({ provinceName: LocalizedText, districtName: LocalizedText }),
+  row: BranchFields.extend({
+    /** One that was written down before is told as it is. */
+    tel: z.string(),
+    provinceName: LocalizedText,
+    districtName: LocalizedText,
+  }),
   sorts: ['name', 'province', 'updatedAt'],
   filters: { province: ProvinceCode, state: PublishState, english: EnglishTexts },
 } as const;

@@ -67,9 +67,12 @@ test('a district of another province, a code of nobody and broken numbers are re
   expect(await refusedFields({ provinceCode: '97' })).toEqual({ provinceCode: 'invalid' });
   expect(await refusedFields({ postcode: '5000', tel: 'โทร', latitude: 91 })).toEqual({
     postcode: 'invalid',
-    tel: 'invalid',
+    tel: 'invalid_telephones',
     latitude: 'too_big',
   });
+  expect(await refusedFields({ tel: '0000000000000' })).toEqual({ tel: 'invalid_telephones' });
+  const thai = { ...BRANCH, tel: '๐๕๓๑๒๓๔๕๖ ต่อ ๑๒, 1115' };
+  expect((await send('branchBCP/add', thai)).data.tel).toBe('053-123-456 ต่อ 12, 1115');
   expect(await refusedFields({ name: {}, street1: {}, tel: '' })).toEqual({
     'name.th': 'required',
     'street1.th': 'required',

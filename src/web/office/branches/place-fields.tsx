@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LONGEST_TELEPHONES } from '#contract/branches/telephones.ts';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ChoiceField } from '../resource/choice-fields.tsx';
@@ -81,7 +82,7 @@ export function PlaceFields({
           label={texts.tel}
           description={texts.telHint}
           required
-          maxLength={60}
+          maxLength={LONGEST_TELEPHONES}
           type="tel"
           autoComplete="off"
         />

@@ -10,7 +10,7 @@ export const en: typeof th = {
   address: 'Address',
   street: 'Number and street',
   tel: 'Telephone',
-  telHint: 'Such as 02-\u2060123-\u20604567 or 02-\u2060123-\u20604567 #12',
+  telHint: 'Such as 02-\u2060123-\u20604567 #12 or 1115; commas between several',
   hours: 'Opening hours',
   hoursHint: 'Such as Mon–Fri 8.30 am–3.30 pm',
   province: 'Province',

@@ -146,6 +146,8 @@ export const en: typeof th = {
     not_after: 'Must be later than the beginning',
     invalid_phone:
       'Not a telephone number, such as 081-\u2060234-\u20605678 or 02-\u2060123-\u20604567',
+    invalid_telephones:
+      'Not a telephone number: please check its digits, such as 02-\u2060123-\u20604567 #12 or 1115, with commas between several',
     invalid_id:
       'This number is not right: 13 digits, please check it against the card or certificate',
     invalid_date: 'There is no such day: please type day/month/year, such as 5/3/1987',
