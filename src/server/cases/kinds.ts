@@ -86,7 +86,7 @@ export function caseKinds(parts: CaseParts) {
     ...shared,
     resource: 'applicationPartner',
     scope: CASE_SCOPES.applicationPartner,
-    read: readForPartner,
+    read: (tx, ids) => readForPartner(tx, parts.knowledge, ids),
     searched: (search) => searchAsPartner(sealing, parts.knowledge, search),
     filter: async (filters, viewer) =>
       and(filterCases(filters, viewer), await findPeriod(db, filters, new Date())),

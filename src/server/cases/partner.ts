@@ -26,12 +26,18 @@ export function isReferral({ channel }: Pick<Case, 'channel'>): boolean {
 }
 
 /** As partners’ lists and sheets know them. */
-export async function readForPartner(db: Db, ids: number[]) {
-  const rows = await db.select().from(application).where(inArray(application.id, ids));
-  return rows.map(partnerRow);
+export async function readForPartner(db: Db, knowledge: Knowledge, ids: number[]) {
+  const asked = inArray(application.id, ids);
+  const rows = await db.select().from(application).where(asked);
+  const byLender = await db
+    .select({ id: application.id })
+    .from(application)
+    .where(and(asked, isByLender(knowledge, 'refCode')));
+  const changed = new Set(byLender.map(({ id }) => id));
+  return rows.map((row) => partnerRow(row, changed.has(row.id)));
 }
 
-function partnerRow(row: Case) {
+function partnerRow(row: Case, codeByLender: boolean) {
   return {
     id: row.id,
     reference: row.reference,
@@ -43,16 +49,17 @@ function partnerRow(row: Case) {
     productId: row.productId,
     productName: row.productName,
     province: row.place.province.name,
-    refCode: toldCode(row),
+    refCode: toldCode(row, codeByLender),
     channel: row.channel,
     askedAmount: bahtOrNone(row.askedAmount),
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-/** What an applicant typed there may be anything; a code of the network is the network’s own. */
-function toldCode(row: Case): string {
-  const told = isReferral(row) || readReferralCode(row.refCode)?.network === row.network;
+/** What applicants or the lender put there may be anything; a code of the network is the network’s own. */
+function toldCode(row: Case, byLender: boolean): string {
+  const told =
+    (isReferral(row) && !byLender) || readReferralCode(row.refCode)?.network === row.network;
   return told ? row.refCode : '';
 }
 
@@ -63,11 +70,12 @@ export async function readPartnerDetails(
   viewer: Viewer,
 ): Promise<PartnerDetails> {
   const { db } = parts;
+  const changed = isReferral(row) ? await changedByLender(parts, row) : new Set<string>();
   return {
-    ...partnerRow(row),
+    ...partnerRow(row, changed.has('refCode')),
     version: row.version,
     anonymised: row.anonymisedAt !== null,
-    written: isReferral(row) ? await readWritten(parts, row) : null,
+    written: isReferral(row) ? await readWritten(parts, row, changed) : null,
     files: await listFiles(db, row.id, viewer),
     editable:
       viewer.permissions.has('RegisterMaintPartner.edit') && isEditable(row, 'applicationPartner'),
@@ -76,10 +84,10 @@ export async function readPartnerDetails(
 
 /** What the lender found out since is told as of anybody: masked, or not at all. */
 async function readWritten(
-  parts: Pick<CaseParts, 'db' | 'sealing' | 'knowledge'>,
+  parts: Pick<CaseParts, 'db' | 'sealing'>,
   row: Case,
+  changed: ReadonlySet<string>,
 ): Promise<NonNullable<PartnerDetails['written']>> {
-  const changed = await changedByLender(parts, row);
   const own = <Value>(field: string, value: Value, otherwise: Value) =>
     changed.has(field) ? otherwise : value;
   const personal = openPersonal(parts.sealing, row);
@@ -186,12 +194,15 @@ function writtenWords(knowledge: Knowledge): SQL {
     sql`case when ${isByLender(knowledge, field)} then '' else ${words} end`;
   const { prefix, firstName, companyPrefix, companyName, refCode, phoneTail } = application;
   const lastName = own('lastName', application.lastName);
+  // One of their own network is shown to them whoever put it there.
+  const code = sql`case when ${refCode} ilike ${application.network} || '-%' then ${refCode}
+    else ${own('refCode', refCode)} end`;
   const words = [
     sql`${application.reference}`,
     sql`${prefix} || ' ' || ${firstName} || ' ' || ${lastName}`,
     sql`case ${prefix} when 'นางสาว' then 'น.ส.' || ${firstName} else '' end`,
     sql`${companyPrefix} || ' ' || ${companyName}`,
-    sql`${refCode} || '|' || ${phoneTail}`,
+    sql`${code} || '|' || ${phoneTail}`,
     own('deeds', application.deedNumbers),
   ];
   return folded(sql.join(words, sql` || '|' || `));

@@ -167,6 +167,29 @@ describe('partners', () => {
     expect(kept.body.isSuccess).toBe(true);
   });
 
+  test('a code that the lender put there since is not told to the network that it is not of', async () => {
+    const { network: _, ...referral } = caseInput(productId, { refCode: 'พี่นก' });
+    const { id } = await data('partnergsb', 'applicationPartner/add', referral);
+    const told = async (search = '') => {
+      const { rows } = await data('partnergsb', 'applicationPartner/list', { search });
+      return rows.find((row: { id: number }) => row.id === id)?.refCode;
+    };
+    const move = { id, version: 1, move: 'contact', sendMessage: false };
+    await data('officer', 'application/move', move);
+    expect(await told('พี่นก')).toBe('พี่นก');
+    for (const [version, refCode, shown] of [
+      [2, 'TIP-1024', ''],
+      [3, 'GSB-1024', 'GSB-1024'],
+    ] as const) {
+      const values = caseInput(productId, { network: 'GSB', refCode });
+      await data('officer', 'application/save', { id, version, values });
+      expect(await told()).toBe(shown);
+      const details = await data('partnergsb', 'applicationPartner/details', { id });
+      expect(details.refCode).toBe(shown);
+      expect(await told(refCode)).toBe(shown || undefined);
+    }
+  });
+
   test('prices put right while it is new are what was claimed', async () => {
     const { network: _, ...referral } = caseInput(productId);
     const deed = (marketPrice: number) => ({
