@@ -133,6 +133,14 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
           onChange={(typed) => set({ rate: typed })}
         />
       </div>
+      {(doubts.amount || doubts.rate) && (
+        <Notice color="yellow" role="status" title={texts.doubtful}>
+          {doubts.amount && band && (
+            <p>{texts.doubts.amount(formatBaht(band.minimum, language))}</p>
+          )}
+          {doubts.rate && <p>{texts.doubts.rate(formatTypedNumber(cheapest, 3))}</p>}
+        </Notice>
+      )}
       <Textarea
         label={texts.conditions}
         description={texts.conditionsHint}
@@ -152,14 +160,6 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
         error={isDay(validUntil) && !isAhead && texts.problems.validUntil}
         onChange={(day) => set({ validUntil: day })}
       />
-      {(doubts.amount || doubts.rate) && (
-        <Notice color="yellow" role="status" title={texts.doubtful}>
-          {doubts.amount && band && (
-            <p>{texts.doubts.amount(formatBaht(band.minimum, language))}</p>
-          )}
-          {doubts.rate && <p>{texts.doubts.rate(formatTypedNumber(cheapest, 3))}</p>}
-        </Notice>
-      )}
       {ready && <Preview record={record} terms={terms} loan={loan} values={values} />}
       <TellField
         label={texts.tell}
