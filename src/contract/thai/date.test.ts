@@ -12,6 +12,14 @@ test('a date is read day first, in either era and in either digits', () => {
     '๕/๓/๒๕๓๙',
     '1996-03-05',
     '2539-03-05',
+    // As it stands on an ID card, or in a letter.
+    '5 มี.ค. 2539',
+    '๕ มีนาคม ๒๕๓๙',
+    '5 มีนาคม พ.ศ. 2539',
+    '5มีค2539',
+    '5 Mar. 1996',
+    '05-mar-1996',
+    '5 March 2539',
   ])
     expect(parseThaiDate(written), written).toBe('1996-03-05');
 });
@@ -40,6 +48,10 @@ test('what is no date is none', () => {
     '5/3/0070',
     '0070-03-05',
     '31/12/1799',
+    '31 เม.ย. 2539',
+    '5 มี 2539',
+    '5 Mars 1996',
+    '5 มี.ค. 39',
   ])
     expect(parseThaiDate(written), written).toBeNull();
 });

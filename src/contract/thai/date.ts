@@ -1,3 +1,4 @@
+import { monthNamed } from './months.ts';
 import { westernDigits } from './phone.ts';
 
 /** The Buddhist era is this many years ahead of the common one. */
@@ -8,12 +9,15 @@ const LAST_COMMON_YEAR = 2400;
 export const FIRST_YEAR = 1800;
 
 const DAY_FIRST = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
+/** As an ID card has it: 5 มี.ค. 2539, 5 Mar. 1996. */
+const NAMED = /^(\d{1,2})[\s/.-]*([\p{L}\p{M}][\p{L}\p{M}.]+?)[\s/.-]*(?:[พค]\.?ศ\.?\s*)?(\d{4})$/u;
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /** A date as people write it, day first and in either era, as an ISO date; null when it is none. */
 export function parseThaiDate(written: string): string | null {
   const text = westernDigits(written.trim());
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? reversed(YEAR_FIRST.exec(text)) ?? [];
+  const [, day, month, year] =
+    DAY_FIRST.exec(text) ?? reversed(YEAR_FIRST.exec(text)) ?? named(text) ?? [];
   if (!day || !month || !year) return null;
   const common = Number(year) > LAST_COMMON_YEAR ? Number(year) - ERA : Number(year);
   const iso = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -28,6 +32,12 @@ export function yearsBetween(from: string, to: string): number {
 
 function reversed(found: RegExpExecArray | null) {
   return found && [found[0], found[3], found[2], found[1]];
+}
+
+function named(text: string) {
+  const [whole = '', day = '', name = '', year = ''] = NAMED.exec(text) ?? [];
+  const month = monthNamed(name);
+  return month && [whole, day, String(month), year];
 }
 
 /** `2025-02-30` would become a day of March. */
