@@ -345,7 +345,8 @@ export const applyCalls = {
   }),
   'register/answerRequest': defineCall({
     access: 'public',
-    summary: 'Hands in the documents that were asked for; after that the link serves no more.',
+    summary:
+      'Hands in the documents that were asked for; after that the link serves no more. The same again is answered the same.',
     input: z.object({ token: Token, uploads: z.array(Token).min(1).max(MOST_FILES) }),
     output: z.object({
       data: z.object({

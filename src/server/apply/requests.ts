@@ -111,6 +111,24 @@ async function dropUnsent(
   await dropWaiting(db, files, applicationFile, and(ofRequest, lost));
 }
 
+/** Handed in before, by a page that got no answer: the same again is answered the same. */
+async function answeredBefore(tx: Db, { token, uploads }: { token: string; uploads: string[] }) {
+  const hashes = [...new Set(uploads)].map(hashToken);
+  const handedIn = await tx
+    .select({ id: application.id, reference: application.reference })
+    .from(applicationFile)
+    .innerJoin(applicationRequest, eq(applicationRequest.id, applicationFile.requestId))
+    .innerJoin(application, eq(application.id, applicationFile.applicationId))
+    .where(
+      and(
+        eq(applicationRequest.tokenHash, hashToken(token)),
+        inArray(applicationFile.tokenHash, hashes),
+        isNull(application.deletedAt),
+      ),
+    );
+  return handedIn.length === hashes.length ? handedIn[0] : undefined;
+}
+
 /** Hands the uploads in, once. */
 export async function answerRequest(
   { db, sealing, parameters }: ApplyParts,
@@ -120,6 +138,9 @@ export async function answerRequest(
   const formBytes = (await parameters()).upload_application_megabytes * MEGABYTE;
   return db.transaction(async (tx) => {
     await holdCase(tx, token);
+    const before = await answeredBefore(tx, { token, uploads });
+    if (before)
+      return { reference: before.reference, next: await openNext(tx, sealing, before.id) };
     const { request, application: row } = await findRequest(tx, token, true);
     const handedIn = { tokens: uploads, field: 'uploads' };
     const ofRequest = eq(applicationFile.requestId, request.id);
