@@ -165,6 +165,11 @@ describe('finding places', () => {
     expect(await found('หัวหมาก 10250')).toEqual(['100608 10250']);
   });
 
+  test('by its names where the postcode is another one', async () => {
+    expect(await found('ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50201')).toEqual(['500108 50200']);
+    expect(await found('12 ถนนที่ไม่มีชื่อ เชียงใหม่ 50201')).toEqual([]);
+  });
+
   test('a subdistrict of two postcodes comes with each', async () => {
     expect(await found('หัวหมาก บางกะปิ')).toEqual(['100608 10240', '100608 10250']);
   });

@@ -19,6 +19,7 @@ const SHORT_NAMES: Array<[RegExp, string]> = [
 
 /** A single letter is in nearly every name: it would cost much and tell nothing. */
 const LEAST_SIGNS = 2;
+const POSTCODE = /(?<!\d)\d{5}(?!\d)/g;
 /** Words before the place in an address. */
 const MOST_BEFORE = 12;
 const NO_FIT = Number.POSITIVE_INFINITY;
@@ -99,7 +100,9 @@ export async function findPlaces(typed: string, most: number): Promise<Place[]> 
       if (found.length > 0) return found;
     }
   }
-  return [];
+  // Many remember the postcode of somewhere near.
+  const named = tidied.replaceAll(POSTCODE, ' ').trim();
+  return named !== tidied && isTelling(named) ? findPlaces(named, most) : [];
 }
 
 /** Of a whole address, as it is pasted, without what stands before the place: house, road, village. */
