@@ -91,6 +91,15 @@ for (const applicant of ['person', 'company'] as const) {
       await type(field(`deeds.0.${name}`), '123');
     await type(page.getByLabel(texts.land.rai), '๒', '2');
     await expect(noArea).toHaveCount(0);
+    // Of the three numbers the wrong one is marked, and keeps the height of the others.
+    await type(page.getByLabel(texts.land.wah), 'half');
+    await expect(page.getByLabel(texts.land.wah)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(texts.land.rai)).not.toHaveAttribute('aria-invalid');
+    const heights = await page
+      .locator('input')
+      .and(page.getByLabel(texts.land.rai).or(page.getByLabel(texts.land.wah)))
+      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
     await type(page.getByLabel(texts.land.wah), '25.5');
     await type(field('deeds.0.governmentPrice'), '1800000.50', '1,800,000.50');
     await type(field('deeds.0.marketPrice'), '2500000', '2,500,000');

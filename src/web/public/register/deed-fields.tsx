@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
+import { parseArea } from '#contract/products/calculator.ts';
 import { westernDigits } from '#contract/thai/phone.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -97,25 +98,31 @@ function DeedNumber({ name, mark, ...line }: Line & { name: NumberName; mark: nu
   );
 }
 
+const AREA = ['rai', 'ngan', 'wah'] as const;
+
 function AreaFields(line: Line) {
   const { app, deed, place } = line;
   const texts = useRegisterTexts();
   const { land } = texts;
   const field = `deeds.${place}.area`;
   const error = messageOf(texts, field, app.codes[field]);
+  const read = parseArea(deed);
+  const misread = 'problems' in read ? AREA.filter((name) => read.problems[name]) : [];
+  // Of an area that is too large as a whole, the first number is to blame as any other.
+  const [first = 'rai', ...others] = error ? misread : [];
   return (
     <fieldset>
       <legend className={styles.legend}>
         {land.area} <DeedMark number={5} />
       </legend>
       <div className={styles.three}>
-        {(['rai', 'ngan', 'wah'] as const).map((name) => (
+        {AREA.map((name) => (
           <TextField
             key={name}
-            id={name === 'rai' ? idOf(field) : undefined}
+            id={name === first ? idOf(field) : undefined}
             label={land[name]}
             value={deed[name]}
-            error={name === 'rai' ? error : undefined}
+            error={name === first || others.includes(name) ? error : undefined}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
