@@ -3,7 +3,7 @@ import { STREET_PARTS, type TypedAddress } from '#contract/applications/typed-ad
 import type { Fields } from './fields.ts';
 import type { Application } from './use-application.ts';
 
-export type StreetPart = (typeof STREET_PARTS)[number];
+type StreetPart = (typeof STREET_PARTS)[number];
 type Street = Partial<Record<StreetPart, string>>;
 
 /** What a pasted address has filled in, and what stood there before. */
