@@ -34,12 +34,12 @@ const MARK = new RegExp(
 );
 
 const NO_PLACE =
-  /(?:โทร(?:ศัพท์)?|tel|phone|mobile)?[\s.:]*(?<!\d)(?:\+66|0)[\d][\d\s()-]{6,11}\d(?!\d)|ประเทศไทย|\bthailand\b/giu;
+  /(?:(?:โทร(?:ศัพท์)?|tel|phone|mobile)[\s.:]{0,3})?(?<!\d)(?:\+66|0)\d[\d\s()-]{6,11}\d(?!\d)|ประเทศไทย|\bthailand\b/giu;
 const HOUSE = /(?:บ้าน)?เลขที่\s*|\bhouse\s+no\.?\s*|\bno\.\s*|^\s*(?:ที่อยู่|address)\s*:?\s*/giu;
 const UNITS = /\b(?:sub-?\s?district|district|province)\b/giu;
 const POSTCODE_BEHIND = /(?<=[^\s\d])\d{5}(?!\d)/gu;
 /** In English the word stands behind: Silom Road, Rama 4 Rd. */
-const ROAD_BEHIND = /((?:[a-z][\w.'-]*\s+)+(?:\d+\s+)?)(?:road|rd)\b\.?/giu;
+const ROAD_BEHIND = /((?:[a-z][\w.'-]{0,30}\s){1,4}(?:\d{1,4}\s)?)(?:road|rd)\b\.?/giu;
 /** Holds the words of a name together that nothing else does. */
 const JOINT = '\ue000';
 
@@ -49,7 +49,7 @@ const neat = (text: string) =>
   text
     .replaceAll(JOINT, ' ')
     .replaceAll(/[\s,]+/g, ' ')
-    .replaceAll(/^[\s.:–-]+|[\s:–-]+$/g, '');
+    .replaceAll(/^[ .:–-]{1,5}|[ :–-]{1,5}$/g, '');
 
 /** What an address says of house and street, and where it lies; nothing where it is a place alone. */
 export function readAddress(typed: string): TypedAddress | undefined {
@@ -84,6 +84,7 @@ function tidy(typed: string): string {
   return foldAlike(westernDigits(typed.normalize('NFC')))
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
     .replaceAll(/[\r\n;|]+/g, ', ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(NO_PLACE, ' ')
     .replaceAll(HOUSE, ' ')
     .replaceAll(ROAD_BEHIND, (_, names: string) => roadInFront(names.trim().split(/\s+/)))

@@ -10,7 +10,8 @@ export const FIRST_YEAR = 1800;
 
 const DAY_FIRST = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
 /** As an ID card has it: 5 มี.ค. 2539, 5 Mar. 1996. */
-const NAMED = /^(\d{1,2})[\s/.-]*([\p{L}\p{M}][\p{L}\p{M}.]+?)[\s/.-]*(?:[พค]\.?ศ\.?\s*)?(\d{4})$/u;
+const NAMED =
+  /^(\d{1,2})[\s/.-]{0,3}([\p{L}\p{M}][\p{L}\p{M}.]{1,12}?)[\s/.-]{0,3}(?:[พค]\.?ศ\.?\s?)?(\d{4})$/u;
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /** A date as people write it, day first and in either era, as an ISO date; null when it is none. */
@@ -37,7 +38,7 @@ function reversed(found: RegExpExecArray | null) {
 function named(text: string) {
   const [whole = '', day = '', name = '', year = ''] = NAMED.exec(text) ?? [];
   const month = monthNamed(name);
-  return month && [whole, day, String(month), year];
+  return month ? [whole, day, String(month), year] : undefined;
 }
 
 /** `2025-02-30` would become a day of March. */

@@ -19,7 +19,8 @@ const SHORT = {
 /** Which month is meant, from 1; nothing where it is none. */
 export function monthNamed(written: string): number | undefined {
   const name = written.replaceAll('.', '').toLowerCase();
-  const lists = [MONTHS.th, SHORT.th, MONTHS.en.map((month) => month.toLowerCase()), SHORT.en];
+  const english = MONTHS.en.map((month) => month.toLowerCase());
+  const lists: readonly (readonly string[])[] = [MONTHS.th, SHORT.th, english, SHORT.en];
   const place = Math.max(...lists.map((list) => list.indexOf(name)));
   return place < 0 ? undefined : place + 1;
 }
