@@ -211,6 +211,7 @@ test('rows without a key are known by the name, nothing is doubled, and what is 
   await addProfile('โปรไฟล์ จ', ['Audit.view', 'user.view']);
   await addProfile('โปรไฟล์ ข');
   await addProfile('โปรไฟล์ ข');
+  await addProfile('โปรไฟล์  ฉ');
   const job = await checked(
     'profiles',
     [
@@ -222,6 +223,10 @@ test('rows without a key are known by the name, nothing is doubled, and what is 
       'โปรไฟล์ ง,P,Nothing.view',
       // Which right is named first means nothing.
       'โปรไฟล์ จ,P,"user.view, Audit.view"',
+      // Nor how wide a gap is.
+      'โปรไฟล์  ค,P,Audit.view',
+      'โปรไฟล์\u00a0\u200bก,P,Audit.view',
+      'โปรไฟล์ ฉ,P,Audit.view',
     ].join('\n'),
   );
   expect((await job.rows()).map(({ action, problems }) => action ?? problems)).toEqual([
@@ -231,10 +236,13 @@ test('rows without a key are known by the name, nothing is doubled, and what is 
     { row: 'repeated:4' },
     { 'permissions.0': 'invalid' },
     'same',
+    { row: 'repeated:4' },
+    { row: 'repeated:2' },
+    'changed',
   ]);
-  expect(await job.read()).toMatchObject({ chosen: 1, refused: 3 });
+  expect(await job.read()).toMatchObject({ chosen: 2, refused: 5 });
   await job.step('choose', { rows: 'all', chosen: true });
-  expect(await job.read()).toMatchObject({ chosen: 1 });
+  expect(await job.read()).toMatchObject({ chosen: 2 });
 });
 
 test('a key of another house, of another list or filled downwards changes no record', async () => {

@@ -15,7 +15,7 @@ export type Cells = ReadonlyMap<string, string>;
 type Match = { record?: object & RowFacts; problems?: Record<string, string> };
 export type Matched = Match & { rowKey: string | null };
 
-/** Records by the name that they have without the spaces around it. */
+/** Records by the name that they have with gaps of usual width. */
 type Spaced = ReadonlyMap<string, number[]>;
 
 /** More of one name than anybody tells apart. */
@@ -105,8 +105,17 @@ function nameOf(kind: AnyKind, columns: readonly Opened[], record: object): stri
   });
 }
 
+/** Two spaces, one that does not break, or one that nobody sees make no other name. */
+const withUsualGaps = (text: string) =>
+  text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** What finds names that have such, in the words of the database. */
+const UNUSUAL_GAPS = '^\\s|\\s$|\\s\\s|[\\t\\n\\r\\u00a0\\u200b\\u2060\\ufeff]';
+
 const asCompared = ({ write }: Opened, value: unknown) =>
-  asRead(String(write(value))).toLowerCase();
+  withUsualGaps(asRead(String(write(value))).toLowerCase());
 
 /** The first part that the records of a kind are known by, in the form that the index of lists has. */
 function firstPart(kind: AnyKind): SQL {
@@ -114,8 +123,6 @@ function firstPart(kind: AnyKind): SQL {
   const column = getTableColumns(kind.table)[field] as PgColumn;
   return part === 'th' ? nameOrder(column).th : sql`lower(${column})`;
 }
-
-const trimmed = (text: SQL): SQL => sql`btrim(${text}, E' \\t\\n\\r')`;
 
 /** Those not in the bin whose first part is one of these. */
 function isCalled(kind: AnyKind, texts: readonly string[], spaced: Spaced): SQL | undefined {
@@ -129,15 +136,15 @@ function isCalled(kind: AnyKind, texts: readonly string[], spaced: Spaced): SQL 
   );
 }
 
-/** The few records whose name is kept with a space before or behind it, which no index finds. */
+/** The few records whose name is kept with gaps of another width, which no index finds. */
 export async function findSpaced(db: Db, kind: AnyKind): Promise<Spaced> {
   const text = firstPart(kind);
   const found = await db
-    .select({ id: sql<number>`${kind.table.id}`, name: sql<string>`${trimmed(text)}` })
+    .select({ id: sql<number>`${kind.table.id}`, name: sql<string>`${text}` })
     .from(kind.table)
-    .where(and(isNull(kind.table.deletedAt), sql`${text} <> ${trimmed(text)}`))
+    .where(and(isNull(kind.table.deletedAt), sql`${text} ~ ${UNUSUAL_GAPS}`))
     .limit(MOST_ALIKE);
-  const groups = Map.groupBy(found, ({ name }) => name);
+  const groups = Map.groupBy(found, ({ name }) => withUsualGaps(name));
   return new Map([...groups].map(([name, rows]) => [name, rows.map(({ id }) => id)]));
 }
 
