@@ -28,7 +28,7 @@ export const bannerKind: KindOf<'banner'> = {
   ...placedLast(banner),
   sheet: [
     ...localizedColumns('name', { required: true }),
-    ...richTextColumns('detail'),
+    ...localizedColumns('detail'),
     ...localizedColumns('action', { required: true }),
     textColumn('href', { required: true }),
     numberColumn('pictureId', { empty: null }),
