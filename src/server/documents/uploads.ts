@@ -19,6 +19,7 @@ export async function takeFile(
   store: FileStore,
   { userId, fileName, content }: { userId: number; fileName: string; content: Buffer },
 ): Promise<KeptFile> {
+  if (content.length === 0) throw new AppError('invalid_input', { fileKey: 'empty' });
   const kind = findFileKind(content);
   if (!kind) throw new AppError('invalid_input', { fileKey: 'file_kind' });
   const base = cleanName(fileName.replace(/\.[a-z0-9]{1,8}$/i, ''), LONGEST_NAME) || 'document';

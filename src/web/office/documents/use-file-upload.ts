@@ -18,6 +18,7 @@ export function useFileUpload(onUploaded: (file: KeptFile) => void) {
 
   async function send(file: File): Promise<void> {
     if (sending) return;
+    if (file.size === 0) return setProblem(resource.fieldErrors.empty);
     if (file.size > MOST_BYTES) return setProblem(texts.tooLarge);
     setProblem(undefined);
     setSending({ name: file.name, part: 0 });

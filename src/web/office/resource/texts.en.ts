@@ -112,6 +112,7 @@ export const en: typeof th = {
   fieldErrors: {
     required: 'Required',
     inverted: 'The maximum cannot be below the minimum',
+    empty: 'This file is empty. Please choose another one.',
     file_kind:
       'This kind of file cannot be used. Use PDF, Word, Excel or PowerPoint without macros, or a JPEG or PNG picture',
     file_gone: 'The uploaded file is no longer there. Please upload it again',
