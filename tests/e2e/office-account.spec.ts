@@ -193,6 +193,7 @@ test.describe('in Thai on a phone', () => {
       await expect(page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' })).toBeVisible();
       const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
       const code = page.getByLabel('รหัส 6 หลักจากแอป');
+      await expect(page.getByText('อุปกรณ์อื่นที่เข้าสู่ระบบไว้จะออกจากระบบทั้งหมด')).toBeVisible();
       await typeInto(code, '000000');
       await page.getByRole('button', { name: 'ยืนยันและเปิดใช้' }).click();
       await expect(alert.filter({ hasText: 'รหัสไม่ถูกต้อง' })).toBeVisible();
@@ -202,6 +203,7 @@ test.describe('in Thai on a phone', () => {
 
     await test.step('its recovery codes are shown once', async () => {
       await expect(page.getByRole('heading', { name: 'รหัสกู้คืนของคุณ' })).toBeVisible();
+      await expect(page.getByText('เปิดใช้แล้ว อุปกรณ์อื่นออกจากระบบแล้ว')).toBeVisible();
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
       expect((await downloading).suggestedFilename()).toBe('รหัสกู้คืน-โฉนด.txt');

@@ -18,7 +18,7 @@ type Step =
   | { name: 'rest' }
   | { name: 'password' }
   | { name: 'scan'; secret: string; uri: string }
-  | { name: 'codes'; codes: string[] }
+  | { name: 'codes'; codes: string[]; turnedOn: boolean }
   | { name: 'renew' }
   | { name: 'remove' };
 
@@ -42,7 +42,8 @@ export function SecondFactorCard({ account }: { account: Account }) {
   ) =>
     run(async () => {
       const { data } = await callAsUser(path, { code });
-      setStep({ name: 'codes', codes: data.recovery_codes });
+      const turnedOn = path === 'account/confirmSecondFactor';
+      setStep({ name: 'codes', codes: data.recovery_codes, turnedOn });
       await renewAccount();
     });
   const remove = (password: string, code: string) =>
@@ -70,6 +71,11 @@ export function SecondFactorCard({ account }: { account: Account }) {
           {...step}
           onConfirm={(code) => void takeCodes('account/confirmSecondFactor', code)}
         />
+      )}
+      {step.name === 'codes' && step.turnedOn && (
+        <p role="status" data-print="hide">
+          <Prose>{texts.turnedOn}</Prose>
+        </p>
       )}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
       {step.name === 'renew' && (

@@ -43,6 +43,9 @@ export function SecondFactorSetup({ secret, uri, busy, onConfirm, onCancel }: Pr
         error={tried && !code.trim() && texts.codeMissing}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
+      <p className={styles.muted}>
+        <Prose>{texts.othersLeave}</Prose>
+      </p>
       <div className={styles.actions}>
         <Button type="submit" loading={busy}>
           {texts.confirm}

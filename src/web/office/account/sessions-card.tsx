@@ -4,18 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/sign-in/account.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { answerTo } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import styles from './account.module.css';
+import { sessionsQuery } from './account-query.ts';
 import { nameBrowser } from './browser-name.ts';
 import { Card } from './card.tsx';
 import sessionStyles from './sessions-card.module.css';
 import { useAccountTexts } from './texts.ts';
 import { useTask } from './use-task.ts';
-
-const sessionsQuery = answerTo('account/sessions', {});
 
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function SessionsCard() {

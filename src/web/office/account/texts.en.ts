@@ -63,6 +63,8 @@ export const en: typeof th = {
     codeOrRecovery: '6-digit code of the app, or a recovery code',
     codeMissing: 'Enter the code',
     confirm: 'Confirm and turn on',
+    othersLeave: 'Turning it on signs you out on every other device.',
+    turnedOn: 'It is on. Your other devices are signed out.',
     codesLeft: (count) => `${count} recovery ${count === 1 ? 'code' : 'codes'} left`,
     renew: 'Make new recovery codes',
     renewHint: 'The recovery codes made before stop working.',
