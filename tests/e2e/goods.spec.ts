@@ -101,11 +101,16 @@ test('a document is replaced under its link and brought back; the details of a p
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ ...PDF(''), buffer: Buffer.from('MZ a program') });
   await expect(page.getByText(resource.fieldErrors.file_kind)).toBeVisible();
+  await file.setInputFiles({ ...PDF(''), buffer: Buffer.alloc(0) });
+  await expect(page.getByText(resource.fieldErrors.empty)).toBeVisible();
   await file.setInputFiles(PDF('second'));
   await expect(page.getByText('new form.pdf', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(documents.documents.waits)).toBeVisible();
-  await publish.click();
+  await publish.press('Enter');
   await expect(page.getByText(records.revision.published, { exact: true })).toBeVisible();
+  // There is nothing more to publish, and the keyboard is still there.
+  await expect(publish).toBeDisabled();
+  await expect(publish).toBeFocused();
   await expect.poll(async () => (await read()).toString()).toContain('second');
 
   const versions = page.getByRole('group', { name: documents.documents.versions });

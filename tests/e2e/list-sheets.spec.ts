@@ -105,6 +105,8 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       await expect(page.locator(':focus')).toContainText(imports.doneTitle('0', '1'));
       await expectAccessible(page);
       expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
+      await tool(imports.back).press('Enter');
+      await expect(tool(lists.sheets)).toBeFocused();
     });
   });
 }

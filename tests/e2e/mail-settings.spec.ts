@@ -52,8 +52,10 @@ test('an officer sets the mail server, sees a failure, rewrites a letter and sen
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('A new key for Somchai Jaidee')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
   await expect(page.getByText('Changed by administrator')).toBeVisible();
+  await expect(save).toBeFocused();
 
   const [user] = await site.db
     .update(appUser)

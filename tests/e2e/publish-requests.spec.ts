@@ -47,6 +47,8 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await page.keyboard.press('End');
     await page.keyboard.type(' for all');
     await ask('For Friday');
+    // What asked is off from now on: the keyboard goes on beside it.
+    await expect(page.locator('main form button:focus')).toBeVisible();
   });
 
   await test.step('who may publish finds it on the first screen and sends it back', async () => {

@@ -1,11 +1,13 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import { useAllTexts } from '../all-texts.ts';
 import type { ResourceName } from '../resource/resource.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { callAsUser } from '../session/session.ts';
+import { focusContent, isNowhere } from '../states/focus-content.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { ImportSteps } from './import-steps.tsx';
@@ -24,6 +26,7 @@ export default function ImportPanel({ name, control }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const source = useRecordSource(name, query.data ?? []);
+  useFocusAlong(importing);
 
   async function leave() {
     control.change({ import: undefined });
@@ -61,5 +64,20 @@ export default function ImportPanel({ name, control }: Props) {
         />
       )}
     </Stack>
+  );
+}
+
+/** What was pressed is gone with the part it led from; who leaves goes on where the import was opened. */
+function useFocusAlong(importing: unknown): void {
+  useEffect(() => {
+    if (importing && isNowhere()) focusContent();
+  }, [importing]);
+  useEffect(
+    () => () => {
+      if (!isNowhere()) return;
+      document.querySelector<HTMLElement>('[data-sheets]')?.focus({ preventScroll: true });
+      if (isNowhere()) focusContent();
+    },
+    [],
   );
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { SheetImport } from '#contract/imports/imports.ts';
+import { isAtContent, isNowhere } from '../states/focus-content.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -50,8 +51,7 @@ function OneImport({ source, id }: { source: ImportSource; id: number }) {
 function useKeptFocus(step: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (step && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+    if (step && (isNowhere() || isAtContent())) place.current?.focus({ preventScroll: true });
   }, [step]);
   return place;
 }

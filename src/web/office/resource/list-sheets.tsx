@@ -43,6 +43,7 @@ export function SheetsMenu(props: Props) {
         opener={(props) => (
           <Button
             {...props}
+            data-sheets
             className={styles.sign}
             title={texts.sheets}
             variant="default"

@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Publishing } from '#contract/resource/publishing.ts';
 import { visibilityAt } from '#contract/resource/visibility.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { isNowhere } from '../states/focus-content.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { useFormParts } from './form-context.ts';
 import styles from './resource-form.module.css';
@@ -30,8 +32,16 @@ export function RecordActions(props: Props) {
   // Saving leaves visitors what they see, and publishing is a step of its own.
   const beside = seen !== undefined;
   const publishWord = usePublishWord(beside);
+  const actions = useRef<HTMLDivElement>(null);
+  const offered = useRef(publishWord);
+  useEffect(() => {
+    const gone = offered.current !== undefined && publishWord === undefined;
+    offered.current = publishWord;
+    // What is published by its button takes the button with it.
+    if (gone && isNowhere()) actions.current?.querySelector('button')?.focus();
+  }, [publishWord]);
   return (
-    <Group className={styles.actions}>
+    <Group ref={actions} className={styles.actions}>
       {onAsk && publishWord && (
         <Button disabled={(beside && !changed) || (waits && !form.isDirty())} onClick={onAsk}>
           {records.request.ask}

@@ -3,6 +3,11 @@ export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** Nothing of the screen in particular has the keyboard. */
+export function isAtContent(): boolean {
+  return document.activeElement?.id === 'content';
+}
+
 /** The same in the dialog that lies over the screen, where there is one: behind it nothing is to be reached. */
 export function focusUppermost(): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"][tabindex]');
