@@ -8,16 +8,17 @@ const FREE = /^(1[89]00)[\s-]?(\d{3})[\s-]?(\d{3})$/;
 /** The other lines of a number by their last digits: 02-123-4567-9, 02-123-4567/8. */
 const REST = /^\d{1,2}$/;
 const RANGE = /^(.*\d)\s*(?:[-–—]|ถึง|to)\s*(\d{1,2})$/;
-const EXTENSION = /^(.*?)\s*(#|ต่อ|ext\.?|x)\s*(\d{1,6})$/i;
+const EXTENSION = /^(.*?) ?(#|ต่อ|ext\.?|x) ?(\d{1,6})$/i;
 /** Two that stand beside each other with a space between. */
-const BESIDE = /\s+(?=0\d{1,2}[\s-]|0\d{8,9}|\+66)/;
+const BESIDE = / (?=0\d{1,2}[ -]|0\d{8,9}|\+66)/;
 
 /** The telephones of a branch as they are written everywhere, null where something is no number. */
 export function tidyTelephones(written: string): string | null {
   if (written.length > 2 * LONGEST_TELEPHONES) return null;
   const parts = westernDigits(written)
+    .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(/\s*([,/])\s*/);
+    .split(/ ?([,/]) ?/);
   let tidy = '';
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? '';
