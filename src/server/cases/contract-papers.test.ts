@@ -240,6 +240,15 @@ test('a form is the house’s to write, but for fields that there are not, and p
   expect((await make(id, own?.formId ?? 0, 'en')).json().reasonText).toBe('not_found');
 });
 
+test('what a form may not hold is taken out of it before it is kept', async () => {
+  const unclean = '<p onclick="steal()">ลงชื่อ {signer}</p><script>steal()</script>';
+  const { id } = await data('administrator', 'contractForm/add', {
+    ...{ name: { th: 'ใบรับรอง' }, body: { th: unclean }, position: 9, active: false },
+  });
+  const kept = await data('administrator', 'contractForm/read', { id });
+  expect(kept.body.th).toBe('<p>ลงชื่อ {signer}</p>');
+});
+
 test('the officer on a paper is a person, not a sign-in', async () => {
   const body = { th: '<p>ผู้ทำเอกสาร {officer}</p>' };
   await data('administrator', 'contractForm/add', {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#contract/localized.ts';
 import type { PublishState } from '#contract/resource/publish-states.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
-import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.ts';
+import { isRichText } from '#contract/rich-text/input.ts';
 import { cleanRichText } from '#server/platform/clean-rich-text.ts';
 import { nameOrder } from '#server/platform/columns.ts';
 import type { Db } from '#server/platform/db.ts';
@@ -97,8 +97,6 @@ function writtenFields(resource: MaintainedName, table: ResourceTable, values: o
     }),
   );
 }
-
-const isRichText = (schema: unknown) => schema === LocalizedRichText || schema === RequiredRichText;
 
 /** The columns of what can be written. */
 function columnsOf(resource: MaintainedName, table: ResourceTable): Record<string, PgColumn> {

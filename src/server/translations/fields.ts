@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALLS } from '#contract/calls.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { MaintainedName } from '#contract/resource/windows.ts';
-import { LocalizedRichText, RequiredRichText } from '#contract/rich-text/input.ts';
+import { isRichText } from '#contract/rich-text/input.ts';
 
 export type LocalizedField = { field: string; rich: boolean };
 
@@ -21,10 +21,7 @@ export function writtenFields(resource: MaintainedName): string[] {
 export function localizedFields(resource: MaintainedName): LocalizedField[] {
   return Object.entries(shapeOf(resource))
     .filter(([, schema]) => isLocalizedText(schema))
-    .map(([field, schema]) => ({
-      field,
-      rich: schema === LocalizedRichText || schema === RequiredRichText,
-    }));
+    .map(([field, schema]) => ({ field, rich: isRichText(schema) }));
 }
 
 function isLocalizedText(schema: unknown): boolean {
