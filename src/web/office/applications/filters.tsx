@@ -14,6 +14,7 @@ import { provincesQuery } from '../branches/provinces-query.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
 import { DayFilter } from '../resource/day-filter.tsx';
 import { UnfoldedFilters } from '../resource/unfolded-filters.ts';
+import { useClearFilters } from '../resource/use-clear-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './applications.module.css';
@@ -106,6 +107,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
   const language = useLanguage();
   const { data: choices } = useQuery(choicesQuery(resource));
   const { data: provinces = [] } = useQuery(provincesQuery);
+  const { round, clear } = useClearFilters(control, MORE_FILTERS);
   const wide = resource !== 'applicationPartner';
   return (
     <fieldset className={styles.more} data-filter={used > 0 ? 'used' : 'unused'}>
@@ -197,19 +199,14 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       )}
       {(['from', 'until'] as const).map((name) => (
         <DayFilter
-          key={name}
+          key={`${name} ${round}`}
           label={texts[name]}
           value={control.state.filters[name] ?? ''}
           onChange={(day) => control.change({ [name]: day || undefined }, true)}
         />
       ))}
       {used > 0 && (
-        <Button
-          variant="subtle"
-          onClick={() =>
-            control.change(Object.fromEntries(MORE_FILTERS.map((name) => [name, undefined])))
-          }
-        >
+        <Button variant="subtle" onClick={clear}>
           {texts.clearFilters}
         </Button>
       )}

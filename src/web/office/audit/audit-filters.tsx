@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '#contract/audit/actions.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DayFilter } from '../resource/day-filter.tsx';
+import { useClearFilters } from '../resource/use-clear-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useSearchText } from '../resource/use-search-text.ts';
 import styles from './audit.module.css';
@@ -17,6 +18,7 @@ export function AuditFilters({ control }: { control: ListControl }) {
   const words = useWords();
   const language = useLanguage();
   const { filters } = control.state;
+  const { round, clear } = useClearFilters(control, FILTERS);
   const change = (name: FilterName, value: string | null | undefined) =>
     control.change({ [name]: value ?? undefined });
   const byName = (a: { label: string }, b: { label: string }) =>
@@ -56,26 +58,27 @@ export function AuditFilters({ control }: { control: ListControl }) {
         value={filters.window ?? null}
         onChange={(value) => change('window', value)}
       />
-      <RecordFilter value={filters.record ?? ''} onChange={(value) => change('record', value)} />
+      <RecordFilter
+        key={`record ${round}`}
+        value={filters.record ?? ''}
+        onChange={(value) => change('record', value)}
+      />
       <DayFilter
+        key={`from ${round}`}
         label={texts.from}
         value={filters.from ?? ''}
         max={filters.to}
         onChange={(day) => change('from', day)}
       />
       <DayFilter
+        key={`to ${round}`}
         label={texts.to}
         value={filters.to ?? ''}
         min={filters.from}
         onChange={(day) => change('to', day)}
       />
       {FILTERS.some((name) => filters[name]) && (
-        <Button
-          variant="subtle"
-          onClick={() =>
-            control.change(Object.fromEntries(FILTERS.map((name) => [name, undefined])))
-          }
-        >
+        <Button variant="subtle" onClick={clear}>
           {texts.clearFilters}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ListFoot({ page, control }: Props) {
           </Text>
         )}
       </Text>
-      {last && (
+      {last && !last.told && (
         <Group gap="xs" data-undo>
           <Text size="sm">{last.message}</Text>
           <Button

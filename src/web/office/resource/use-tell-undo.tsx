@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { newId } from '../../api/new-id.ts';
 import { focusUppermost } from '../states/focus-content.ts';
 import { useTellFailure } from './failure.tsx';
-import { keepUndo } from './last-undo.ts';
+import { keepUndo, untell } from './last-undo.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
 /**
@@ -21,23 +21,25 @@ export function useTellUndo(): (message: string, undo: () => Promise<string>) =>
       // It fades away under the second press of a double click.
       if (taken) return;
       taken = true;
-      hide();
       // Its button goes with it.
-      if (document.activeElement?.closest('[data-undo]')) focusUppermost();
+      const wasOnIt = document.activeElement?.closest('[data-undo]');
       keepUndo(undefined);
+      hide();
+      if (wasOnIt) focusUppermost();
       try {
         notifications.show({ message: await undo() });
       } catch (error) {
         taken = false;
-        keepUndo(way);
+        keepUndo({ ...way, told: false });
         tellFailure(error);
       }
     };
-    const way = { message, path, goBack: () => void goBack() };
+    const way = { message, path, goBack: () => void goBack(), told: true };
     keepUndo(way);
     notifications.show({
       id,
       autoClose: false,
+      onClose: () => untell(way),
       message: <UndoNotice message={message} goBack={way.goBack} hide={hide} />,
     });
   };
