@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { CaseAppointment } from '#contract/cases/appointments.ts';
 import { satangOf } from '#contract/money.ts';
-import { initialParameters } from '#contract/parameters/parameters.ts';
-import { thaiDay } from '#contract/thai/day.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
-import { openMinute } from '#server/applications/office-time.ts';
 import { application } from '#server/applications/tables.ts';
 import { formSending } from '#server/captcha/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { caseWork } from '#tests/support/case-work.ts';
+import { officeDays, typedDay } from '#tests/support/office-days.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 import { formatTime } from '#web/i18n/format-time.ts';
@@ -17,32 +15,13 @@ import { formatTime } from '#web/i18n/format-time.ts';
 const EMAIL = 'appointed@example.com';
 const DAY = 86_400_000;
 
-/** Day/month/year in the Buddhist era and without its century, as people type it. */
-const typed = (at: Date) => {
-  const [year = '', month, day] = thaiDay(at).split('-');
-  return `${day}/${month}/${(Number(year) + 543) % 100}`;
-};
-
-/** The next days on which everybody works, and one on which nobody does. */
-function days() {
-  const open: Date[] = [];
-  let closed: Date | undefined;
-  for (let ahead = 3; open.length < 2 || !closed; ahead += 1) {
-    const at = new Date(new Date(`${thaiDay()}T10:00:00+07:00`).getTime() + ahead * DAY);
-    if (openMinute(initialParameters(), at) === undefined) closed ??= at;
-    else open.push(at);
-  }
-  const [first = closed, second = closed] = open;
-  return { first, second, closed };
-}
-
 test('a day at the Land Office: not on a day off, told, asked about by the applicant, and moved', async ({
   page,
   site,
   signIn,
   browser,
 }) => {
-  const { first, second, closed } = days();
+  const { first, second, closed } = officeDays();
   const { id, counter } = await takeDownCase(site, {
     ...{ firstName: 'นัดหมาย', email: EMAIL, phone: '0815550043' },
   });
@@ -54,7 +33,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await section.getByRole('button', { name: 'นัดวัน' }).click();
   const dialog = page.getByRole('dialog', { name: 'นัดผู้สมัคร' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
-  await typeInto(field('วันที่'), typed(closed));
+  await typeInto(field('วันที่'), typedDay(closed));
   await typeInto(field('เวลา'), '930');
   await typeInto(field('ชื่อสำนักงานที่ดิน'), 'สำนักงานที่ดินกรุงเทพมหานคร');
   // On a telephone, too, what is wrong and why it was refused come into sight.
@@ -64,8 +43,9 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
   await expect(field('เวลา')).toBeFocused();
   await typeInto(field('เวลา'), '930');
-  await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
+  await field('เวลา').press('Enter');
   await expect(field('วันที่')).toBeFocused();
+  await expect(field('เวลา')).toHaveValue('09:30');
   await expect(field('วันที่')).toHaveAccessibleDescription(/สำนักงานที่ดินปิด/);
   await expect(field('วันที่')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('alert').filter({ hasText: 'สำนักงานที่ดินปิด' })).toHaveCount(0);
@@ -93,7 +73,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await choosePlace('สาขา');
   await expect(branch).toHaveValue(named);
   await choosePlace('สำนักงานที่ดิน');
-  await typeInto(field('วันที่'), typed(first));
+  await typeInto(field('วันที่'), typedDay(first));
   await field('เวลา').click();
   await expectSound(page, { within: '[role="dialog"] .mantine-Modal-body' });
   await dialog.getByRole('button', { name: 'บันทึกนัด' }).click();
@@ -131,7 +111,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   const again = page.getByRole('dialog', { name: 'เลื่อนนัด' });
   const day = again.getByRole('textbox', { name: 'วันที่' });
   const time = again.getByRole('textbox', { name: 'เวลา' });
-  await typeInto(day, typed(second));
+  await typeInto(day, typedDay(second));
   await typeInto(time, '๑๓.๓๐');
   // A colleague moves it meanwhile, and whoever looks at the page again has it read anew.
   const found = async () => {
@@ -163,7 +143,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await lookAgain(formatTime(kept.at, 'th'));
   await time.press('Enter');
   await expect(again.getByRole('alert').last()).toContainText('มีผู้อื่นแก้นัดนี้ก่อนคุณ');
-  await expect(day).toHaveValue(typed(second).replace(/\d\d$/, '25$&'));
+  await expect(day).toHaveValue(typedDay(second).replace(/\d\d$/, '25$&'));
   expect(await found()).toMatchObject({ at: kept.at });
   await again.getByRole('button', { name: 'กลับ' }).click();
   await page.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
@@ -185,7 +165,7 @@ test('a day at the Land Office: not on a day off, told, asked about by the appli
   await lookAgain('ยกเลิกนัด…');
 
   await section.getByRole('button', { name: 'เลื่อนนัด' }).click();
-  await typeInto(day, typed(second));
+  await typeInto(day, typedDay(second));
   await typeInto(time, '๑๓.๓๐');
   await time.press('ControlOrMeta+s');
   await expect(again).toHaveCount(0);

@@ -6,6 +6,7 @@ import { application, applicationEvent } from '#server/applications/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { appraisalInput, visitValues } from '#tests/support/appraisals.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { officeDays, typedDay } from '#tests/support/office-days.ts';
 import { setParameter } from '#tests/support/set-parameter.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
@@ -226,6 +227,42 @@ test('two write the same visit down: what differs stands side by side while one 
   await save.click();
   await expect(section.getByRole('button', { name: 'กรอกต่อ' })).toHaveCount(0);
   expect(await kept()).toMatchObject([{ version: 1, remark: 'ถมดินแล้ว' }]);
+});
+
+test('a visit on a day off is meant: said at its day, and forgotten with another hour or the tick', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id } = await takeDownCase(site, { firstName: 'นัดดูที่ดิน', deeds: [DEED] });
+  await site.db.update(application).set({ status: 'appraisal' }).where(eq(application.id, id));
+  const { closed } = officeDays();
+  await page.setViewportSize({ width: 360, height: 600 });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ประเมินที่ดิน' });
+  await section.getByRole('button', { name: 'นัดดูที่ดิน' }).click();
+  const dialog = page.getByRole('dialog', { name: 'นัดดูที่ดิน' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  const save = dialog.getByRole('button', { name: 'บันทึก', exact: true });
+  await typeInto(field('วันที่'), typedDay(closed));
+  await typeInto(field('เวลา'), '930');
+  await save.click();
+  await expect(field('วันที่')).toBeFocused();
+  await expect(field('วันที่')).toHaveAccessibleDescription(/อยู่นอกเวลาทำการ/);
+  await expect(field('วันที่')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  // Another hour may be open: what was said of this one goes with it.
+  await typeInto(field('เวลา'), '1000');
+  await expect(field('วันที่')).not.toHaveAccessibleDescription(/อยู่นอกเวลาทำการ/);
+  await field('เวลา').press('Enter');
+  await expect(field('วันที่')).toBeFocused();
+  await expect(field('เวลา')).toHaveValue('10:00');
+  await expect(field('วันที่')).toHaveAccessibleDescription(/อยู่นอกเวลาทำการ/);
+  await dialog.getByRole('checkbox', { name: 'นัดนอกเวลาทำการหรือวันหยุด' }).check();
+  await expect(field('วันที่')).not.toHaveAccessibleDescription(/อยู่นอกเวลาทำการ/);
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('นัดแล้ว')).toBeVisible();
 });
 
 test('an officer weighs and proposes; the policy changes; who approves sees it and answers for it', async ({

@@ -11,18 +11,22 @@ import { type Quick, quickSteps, type readStep, type StepValues } from './step-v
 import { useCaseTexts } from './texts.ts';
 
 type Problem = ReturnType<typeof readStep>['problem'];
+export type StepErrors = Partial<Record<'day' | 'assignee', string>>;
 
 type Props = {
   values: StepValues;
   /** What keeps it from being saved; told once somebody has tried. */
   problem: Problem;
+  /** What the server said of it, at its field. */
+  refused?: StepErrors;
   /** What is to be done is not asked. */
   fixedKind?: boolean;
   onChange: (values: StepValues) => void;
 };
 
 /** What is to be done, when and by whom. */
-export function StepFields({ values, problem, fixedKind = false, onChange }: Props) {
+export function StepFields(props: Props) {
+  const { values, problem, refused = {}, fixedKind = false, onChange } = props;
   const texts = useCaseTexts().steps;
   const { data: people = [] } = useQuery(assigneesQuery);
   const set = (changes: Partial<StepValues>) => onChange({ ...values, ...changes });
@@ -32,7 +36,7 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
     if (quick) set({ day: quick.day, time: quick.time });
   };
   const known = people.some(({ userId }) => userId === values.assignee);
-  const ofDay = problem && problem !== 'wrongTime' ? texts[problem] : undefined;
+  const ofDay = problem && problem !== 'wrongTime' ? texts[problem] : refused.day;
   return (
     <Stack gap="md">
       {!fixedKind && (
@@ -84,6 +88,7 @@ export function StepFields({ values, problem, fixedKind = false, onChange }: Pro
           ...people.map(({ userId, name }) => ({ value: userId, label: name })),
         ]}
         value={values.assignee}
+        error={refused.assignee}
         onChange={(assignee) => assignee && set({ assignee })}
       />
       <Textarea

@@ -116,7 +116,8 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
           value={values.time}
           error={errorOf('time')}
           onChange={(event) => set({ time: event.currentTarget.value })}
-          onBlur={() => set({ time: readTime(values.time) ?? values.time })}
+          // The same hour written otherwise: what was said of it stays.
+          onBlur={() => setValues({ ...values, time: readTime(values.time) ?? values.time })}
         />
       </div>
       {isDay(values.day) && !knowsHolidays(holidays, values.day) && (
