@@ -1,5 +1,5 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
-import { type DecisionFacts, isAbove, isOutside, weigh } from './weighing.ts';
+import { type DecisionFacts, isAbove, isBelowTerms, isOutside, weigh } from './weighing.ts';
 
 /** What becomes of an amount that one of the findings is true of. */
 export const AMOUNT_POLICIES = ['refuse', 'warn', 'off'] as const;
@@ -12,6 +12,8 @@ export const AMOUNT_FINDINGS = [
   'below_band',
   /** For longer or shorter than the product runs, or at a higher rate than its terms have. */
   'outside_terms',
+  /** At a lower rate than the product publishes: meant, or a slipped digit. */
+  'below_terms',
   /** An appraisal found that a piece of the land will not do. */
   'land_refused',
   /** More than the group of who approves may approve. */
@@ -53,6 +55,7 @@ export function judgeAmount(
     above_band: facts.band !== null && amount > satangOf(facts.band.maximum),
     below_band: facts.band !== null && amount < satangOf(facts.band.minimum),
     outside_terms: isOutside(facts.terms, weighed),
+    below_terms: isBelowTerms(facts.terms, weighed),
     land_refused: facts.refusedDeeds > 0,
     above_tier: facts.upTo !== null && amount > facts.upTo,
     above_ltv: isAbove(ltv, facts.highestLtv),

@@ -97,6 +97,10 @@ export const dearestRate = ({ uncheckedRateTo, rateTo }: LoanTerms): number =>
 export const cheapestRate = ({ rateFrom, uncheckedRateFrom }: LoanTerms): number =>
   Math.round(Math.min(rateFrom, uncheckedRateFrom ?? rateFrom) * 1_000);
 
+/** At a lower rate than the product publishes. */
+export const isBelowTerms = (terms: LoanTerms | null, { rate }: Pick<Weighed, 'rate'>): boolean =>
+  terms !== null && rate !== null && rate < cheapestRate(terms);
+
 export function usualPayment(terms: LoanTerms | null, quote: ReturnType<typeof quoteOf>): Satang {
   const { interestOnly, instalment } = quote;
   if (terms?.repayment === 'principal_last' && interestOnly.months > 0) return interestOnly.payment;

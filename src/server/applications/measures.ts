@@ -85,7 +85,7 @@ async function readPapers(db: Db, row: Case, knowledge: Weighing) {
 /** What is not known breaks only a rule that refuses: else it could be dodged by saying nothing. */
 const unknown = (policy: AmountPolicy): AmountPolicy => (policy === 'refuse' ? 'refuse' : 'off');
 
-/** A small loan is no danger: who grants one is told, and may. */
+/** A small loan is no danger, nor is a cheap one: who grants it is told, and may. */
 const atMostWarned = (policy: AmountPolicy): AmountPolicy => (policy === 'off' ? 'off' : 'warn');
 
 function amountRules(parameters: Parameters): AmountRules {
@@ -94,6 +94,7 @@ function amountRules(parameters: Parameters): AmountRules {
     above_band: parameters.approval_above_band,
     below_band: atMostWarned(parameters.approval_above_band),
     outside_terms: parameters.approval_above_band,
+    below_terms: atMostWarned(parameters.approval_above_band),
     land_refused: parameters.approval_refused_land,
     above_tier: parameters.approval_above_tier,
     above_ltv: parameters.approval_above_ltv,

@@ -187,6 +187,19 @@ describe('the policy', () => {
     expect((await propose(id, 1_000_000)).isSuccess).toBe(true);
   });
 
+  test('a rate below the lowest that the product publishes takes a reason', async () => {
+    const id = await toDecide();
+    await earn(id, 200_000, 0, { plannedRate: 5_999 });
+    expect((await propose(id, 1_000_000)).data.fields).toEqual({ remark: 'required' });
+    expect((await propose(id, 1_000_000, 'พนักงานของเรา')).isSuccess).toBe(true);
+    expect((await detailsOf(id)).decisionSheets.proposed.sheet).toMatchObject({
+      ...{ rate: 5_999, refused: '', warned: 'below_terms' },
+    });
+    const lowest = await toDecide();
+    await earn(lowest, 200_000, 0, { plannedRate: 6_000 });
+    expect((await propose(lowest, 1_000_000)).isSuccess).toBe(true);
+  });
+
   test('land that an appraisal refused secures nothing, whatever it was said to be worth', async () => {
     const id = await toDecide();
     await earn(id, 200_000);

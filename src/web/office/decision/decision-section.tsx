@@ -35,6 +35,7 @@ const ABOUT: Partial<Record<SheetField, readonly AmountFinding[]>> = {
   dsr: ['above_dsr', 'no_income'],
   appraised: ['no_visit', 'land_refused'],
   months: ['outside_terms'],
+  rate: ['below_terms'],
   amount: ['no_band', 'above_band', 'below_band', 'above_limit', 'above_tier'],
 };
 
