@@ -53,7 +53,11 @@ test('an officer offers a loan; the applicant reads it on a telephone and accept
   await expect(dialog.getByText('วงเงินสูงกว่าที่อนุมัติ')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
   // Hardly meant, it is said; what no loan can have is not offered.
-  await typeInto(field('วงเงิน (บาท)'), '1');
+  await typeInto(field('วงเงิน (บาท)'), '3000');
+  await expect(field('วงเงิน (บาท)')).toHaveAccessibleDescription(/ค่าธรรมเนียม.*หักวงเงินนี้หมด/);
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeDisabled();
+  await typeInto(field('วงเงิน (บาท)'), '10000');
+  await expect(dialog.getByRole('button', { name: 'ออกข้อเสนอ' })).toBeEnabled();
   await expect(dialog.getByText('วงเงินต่ำกว่าขั้นต่ำของผลิตภัณฑ์')).toBeVisible();
   await typeInto(field('วงเงิน (บาท)'), '900000');
   await expect(dialog.getByText('วงเงินต่ำกว่าขั้นต่ำของผลิตภัณฑ์')).toHaveCount(0);

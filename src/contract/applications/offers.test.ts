@@ -34,6 +34,17 @@ test('the most that is offered is taken, and a step beyond it is not', () => {
   }
 });
 
+test('a loan that its fees take whole is not offered, a baht more is', () => {
+  // 3,000 baht for the appraisal; of 3,032 baht 31 for the registration and 2 for the stamp.
+  const of = (baht: number) =>
+    checkOffer({ amount: satangOf(baht), months: 12, rate: 8_000 }, bounds);
+  expect(of(3_032)).toEqual({ amount: 'below_fees' });
+  expect(of(3_033)).toEqual({ amount: 'below_fees' });
+  expect(of(3_034)).toEqual({});
+  const loan = { amount: satangOf(3_034), months: 12, rate: 8_000 };
+  expect(figuresOf(TERMS, loan, 'baht').effective).not.toBeNull();
+});
+
 test('an offer names its last instalment where that is another', () => {
   const paid = (repayment: LoanTerms['repayment'], months: number, rate: number) => {
     const terms = { ...TERMS, repayment, interestOnlyMonths: 12 };

@@ -1,6 +1,7 @@
 /** What the house offers to lend. By itself it needs no schemas, so the web may load it alone. */
 import { type Satang, satang, satangOf } from '#contract/money.ts';
 import type { Band } from '#contract/products/calculator.ts';
+import { upFrontFees } from '#contract/products/loan-cost.ts';
 import { quoteOf, shortestMonths } from '#contract/products/quote.ts';
 import type { InstalmentRounding } from '#contract/products/repayment.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
@@ -8,7 +9,7 @@ import type { AmountRules } from './amounts.ts';
 import type { DecisionSheet } from './decision-shapes.ts';
 import type { OfferState } from './offer-kinds.ts';
 import type { OfferFigures } from './offer-shapes.ts';
-import { cheapestRate, dearestRate, usualPayment } from './weighing.ts';
+import { dearestRate, isBelowTerms, usualPayment } from './weighing.ts';
 
 /** The loan that is offered. The rate in thousandths of a percent a year. */
 export type OfferedLoan = { amount: Satang; months: number; rate: number };
@@ -60,17 +61,24 @@ export function mostOffered({
   };
 }
 
-/** Nothing above what was approved, nor beyond the terms of the product. By field. */
+type OfferProblem = 'too_big' | 'too_small' | 'above_instalment' | 'below_fees';
+
+/**
+ * Nothing above what was approved, nor beyond the terms of the product, nor so little that its fees
+ * take it all: such a loan has no effective rate. By field.
+ */
 export function checkOffer(
   loan: OfferedLoan,
   bounds: OfferBounds,
-): Record<string, 'too_big' | 'too_small' | 'above_instalment'> {
+): Partial<Record<'amount' | 'months' | 'rate', OfferProblem>> {
   const { sheet, terms, rounding } = bounds;
   const most = mostOffered(bounds);
   const tooLong = loan.months > most.months;
   const tooShort = loan.months < shortestMonths(terms);
   const owed = tooShort ? 0 : figuresOf(terms, loan, rounding).usual;
+  const isEaten = loan.amount <= upFrontFees(loan.amount, terms).total;
   return {
+    ...(isEaten && { amount: 'below_fees' as const }),
     ...(loan.amount > most.amount && { amount: 'too_big' as const }),
     ...(tooLong && { months: 'too_big' as const }),
     ...(tooShort && { months: 'too_small' as const }),
@@ -91,8 +99,8 @@ export function doubtOffer(
   const isLow = band !== null && amount < satangOf(band.minimum);
   return {
     ...(isLow && rules.below_band !== 'off' && { amount: 'below_band' as const }),
-    ...(rate < cheapestRate(terms) &&
-      rules.outside_terms !== 'off' && { rate: 'below_terms' as const }),
+    ...(isBelowTerms(terms, { rate }) &&
+      rules.below_terms !== 'off' && { rate: 'below_terms' as const }),
   };
 }
 

@@ -90,6 +90,8 @@ test('nothing is offered above what was approved, nor for a day that is past or 
   expect(await fieldsOf({ months: 49 })).toEqual({ months: 'too_big' });
   expect(await fieldsOf({ rate: 9_001 })).toEqual({ rate: 'too_big' });
   expect(await fieldsOf({ amount: 1_000_000, months: 24 })).toEqual({ months: 'above_instalment' });
+  // Its fees would take it whole.
+  expect(await fieldsOf({ amount: 3_000 })).toEqual({ amount: 'below_fees' });
   expect(await fieldsOf({ validUntil: dayIn(-1) })).toEqual({ validUntil: 'past' });
   expect(await fieldsOf({ validUntil: dayIn(200) })).toEqual({ validUntil: 'too_far' });
   expect(await statesOf(id)).toEqual([]);

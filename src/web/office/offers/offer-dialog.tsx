@@ -12,7 +12,8 @@ import {
 import { cheapestRate } from '#contract/applications/weighing.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import type { CaseOffer } from '#contract/cases/offers.ts';
-import { bahtOf, satangOf } from '#contract/money.ts';
+import { bahtOf, type Satang, satangOf } from '#contract/money.ts';
+import { upFrontFees } from '#contract/products/loan-cost.ts';
 import type { LoanTerms } from '#contract/products/terms.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { isDay } from '#contract/thai/typed-day.ts';
@@ -107,7 +108,7 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
       <NumberEntry
         label={texts.amount}
         description={texts.amountHint(formatBaht(most.amount, language))}
-        error={wrong.amount && texts.problems.amount}
+        error={loan && wrong.amount && amountProblem(loan.amount)}
         withAsterisk
         {...LOAN_RANGES.amount}
         value={amount}
@@ -170,6 +171,12 @@ export function OfferDialog({ record, terms, standing, change, over, onClose }: 
       />
     </CaseDialog>
   );
+
+  function amountProblem(typed: Satang): string {
+    const { too_big, below_fees } = texts.problems.amount;
+    if (wrong.amount !== 'below_fees') return too_big;
+    return below_fees(formatBaht(bahtOf(upFrontFees(typed, terms).total), language));
+  }
 
   function monthsProblem(code: string): string {
     const { months: problems } = texts.problems;

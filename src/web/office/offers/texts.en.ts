@@ -28,7 +28,11 @@ export const en: typeof th = {
   validUntil: 'Can be accepted until',
   preview: 'What the applicant reads',
   problems: {
-    amount: 'The amount is above what was approved',
+    amount: {
+      too_big: 'The amount is above what was approved',
+      below_fees: (fees) =>
+        `Fees of ${fees} before it is paid out take all of it: offer more, or have a larger amount approved`,
+    },
     months: {
       too_big: 'The time is longer than was approved, or than the product runs',
       too_small: 'The time is too short for the terms of this product',
