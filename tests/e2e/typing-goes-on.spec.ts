@@ -64,6 +64,31 @@ test('what is typed while a new record is saved stays, and is saved next', async
   await site.db.delete(userGroup).where(sql`${userGroup.name}->>'th' like 'ทีมกลางคืน%'`);
 });
 
+test('what is typed before the form of a new record stands is in its first field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/ArticlesMaint?lang=en');
+  const form = Promise.withResolvers<void>();
+  await page.route('**/assets/article-form-*.js', async (route) => {
+    await form.promise;
+    await route.continue();
+  });
+  const thaiKeys = await page.context().newCDPSession(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // Where the keyboard is on no field, a test otherwise presses no key for a Thai letter.
+  for (const key of 'ที่ดิน')
+    await thaiKeys.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  for (const key of ['Control+e', 'Enter', 'F2']) await page.keyboard.press(key);
+  await page.keyboard.type(' 12');
+  await page.keyboard.press('Backspace');
+  form.resolve();
+  const title = page.getByRole('textbox', { name: 'Title (Thai)' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' แปลง');
+  await expect(title).toHaveValue('ที่ดิน 1 แปลง');
+});
+
 test('what was asked for before a save and is answered behind it takes nothing back', async ({
   page,
   signIn,

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { takeTyped } from './typed-ahead.ts';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
 export type AnyForm = UseFormReturnType<Record<string, unknown>>;
@@ -91,7 +92,11 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: b
   useEffect(() => {
     if (!wanted) return;
     const fields = 'input:not([type="hidden"], [type="checkbox"], [readonly]), textarea';
-    form.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+    const field = form.current?.querySelector<HTMLElement>(fields);
+    const typed = takeTyped();
+    field?.focus({ preventScroll: true });
+    // As the keyboard does it: the field hears of it, and it can be undone.
+    if (field && typed) document.execCommand('insertText', false, typed);
   }, [form, wanted]);
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { inWords, readListAddress, writeListAddress } from './list-address.ts';
 import type { RecordProps } from './record-props.ts';
 import type { ListState } from './resource.ts';
+import { keepTyped } from './typed-ahead.ts';
 
 const OWN = [
   'q',
@@ -59,6 +60,7 @@ export function useListState() {
 
   /** Opens a record beside the list, or a new one, perhaps a copy of another; or closes it. */
   function open(id: number | 'new' | undefined, copy?: number): void {
+    if (id === 'new' && opened !== 'new') keepTyped();
     edit((next) => {
       next.delete('copy');
       if (id === undefined) next.delete('id');
