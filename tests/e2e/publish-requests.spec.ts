@@ -115,6 +115,7 @@ test('who may only edit asks for publication, reads why it came back, asks again
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await ask('A new one');
+    await expect(page.locator('main form button:focus')).toBeVisible();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(
       page.getByText('Translated in a draft, to be published').filter({ visible: true }).first(),

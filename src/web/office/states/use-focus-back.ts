@@ -25,18 +25,19 @@ function rememberOpener(): () => HTMLElement | undefined {
   const name = menu?.getAttribute('aria-labelledby');
   const opener = name ? document.getElementById(name) : active;
   if (!(opener instanceof HTMLElement)) return () => undefined;
-  if (!isField(opener) || !opener.form)
-    return () => (opener.isConnected ? usable(opener) : undefined);
+  const { parentElement: around } = opener;
+  if (!isField(opener) || !opener.form) return () => usable(opener, around);
   const { form } = opener;
   const place = [...form.elements].indexOf(opener);
   const label = labelOf(opener);
   return () => (opener.isConnected ? opener : fieldAt(form, place, label));
 }
 
-/** What a dialog did may have turned off the button that opened it: the next one is beside it. */
-function usable(opener: HTMLElement): HTMLElement | undefined {
-  if (!opener.matches(':disabled')) return opener;
-  return opener.parentElement?.querySelector<HTMLElement>('button:enabled') ?? undefined;
+/** What a dialog did may have turned off or taken away the button that opened it: others are beside it. */
+function usable(opener: HTMLElement, around: HTMLElement | null): HTMLElement | undefined {
+  if (opener.isConnected && !opener.matches(':disabled')) return opener;
+  if (!opener.matches('button')) return undefined;
+  return around?.querySelector<HTMLElement>('button:enabled') ?? undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
