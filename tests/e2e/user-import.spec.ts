@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { appUser } from '#server/users/tables.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { speak } from '#tests/support/follow.ts';
 import { callServer, openSession } from '#tests/support/office-journey.ts';
@@ -107,3 +110,62 @@ test('users come in from a sheet and go again, in Thai and in English', async ({
   await turnTo('th');
   await expect(heading(th.undone)).toBeVisible();
 });
+
+const EXAMPLE = {
+  th: {
+    sample: 'ไฟล์ตัวอย่าง',
+    check: 'ตรวจทุกแถว',
+    ready: 'พร้อมนำเข้า 1 จาก 1 แถว',
+    leftOut: 'ไม่นำเข้าแถวตัวอย่าง',
+    start: 'นำเข้า 1 ผู้ใช้',
+    done: 'เพิ่มผู้ใช้แล้ว 1 คน',
+    empty: 'ไฟล์ไม่มีข้อมูล',
+  },
+  en: {
+    sample: 'Sample file',
+    check: 'Check every row',
+    ready: '1 of 1 rows are ready',
+    leftOut: 'The example row is left out',
+    start: 'Import 1 user',
+    done: '1 user added, 0 changed',
+    empty: 'The file has no data',
+  },
+} as const;
+
+for (const language of ['th', 'en'] as const) {
+  test(`the example row of the sample file becomes no user, and that is said in ${language}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    const words = EXAMPLE[language];
+    const userId = `below${language}`;
+    await signIn('administrator', `/UserInformationMaint?lang=${language}`);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const save = async (format: 'csv' | 'xlsx') => {
+      const download = page.waitForEvent('download');
+      await press(`${words.sample} ${format}`);
+      return readFile(await (await download).path());
+    };
+    const send = async (format: 'csv' | 'xlsx', buffer: Buffer) => {
+      const file = { name: `users.${format}`, mimeType: '', buffer };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await press(TEXTS[language].upload);
+    };
+    const csv = await save('csv');
+    const xlsx = await save('xlsx');
+    await send('csv', Buffer.concat([csv, Buffer.from(`${userId},มาลี,มีสุข\r\n`)]));
+    await press(words.check);
+    await expect(page.getByRole('heading', { name: words.ready })).toBeVisible();
+    await expect(page.getByText(words.leftOut)).toBeVisible();
+    await press(words.start);
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+    const example = eq(appUser.firstName, 'สมชาย');
+    expect(await site.db.select().from(appUser).where(example)).toEqual([]);
+
+    await page.goto(`/UserInformationMaint?lang=${language}`);
+    await send('xlsx', xlsx);
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await site.db.delete(appUser).where(eq(appUser.userId, userId));
+  });
+}

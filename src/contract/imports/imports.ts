@@ -6,7 +6,7 @@ export const MOST_IMPORT_ROWS = 50_000;
 export const MOST_IMPORT_BYTES = 20 * 1024 * 1024;
 const MOST_COLUMNS = 200;
 /** The key of a row that only shows how a template is filled in; it is not imported. */
-export const EXAMPLE_MARKS: readonly string[] = ['ตัวอย่าง (ไม่นำเข้า)', 'example (not imported)'];
+export const EXAMPLE_MARKS = { th: 'ตัวอย่าง (ไม่นำเข้า)', en: 'example (not imported)' } as const;
 /** What the cells of a column hold. */
 const CELL_KINDS = ['key', 'text', 'number', 'flag', 'moment', 'choice', 'list', 'json'] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
@@ -105,6 +105,8 @@ export const SheetImport = z.object({
   mayCancel: z.boolean(),
   /** Its rows have gone after the time that they are kept: it can neither be read nor undone. */
   cleared: z.boolean(),
+  /** It had the row that shows how a template is filled in: that was left out. */
+  example: z.boolean(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 });

@@ -102,6 +102,7 @@ function describe(row: typeof sheetImport.$inferSelect, viewer: Viewer): SheetIm
     written: null,
     cleared: row.report.cleared !== undefined,
     ...row.report.cleared,
+    example: row.report.example ?? false,
     columns: row.report.columns ?? [],
     mapping: row.report.mapping ?? {},
     failure: row.report.failure ?? null,

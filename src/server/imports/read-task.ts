@@ -42,7 +42,7 @@ async function readRows({ db, files, plans }: Reader, id: number): Promise<void>
   if ('refusal' in read) return fail(db, id, read.refusal);
 }
 
-type Kept = { columns: string[]; total: number };
+type Kept = { columns: string[]; total: number; example: boolean };
 
 /** Puts the rows down some at a time, until all are there or the import is cancelled. */
 async function keepRows(
@@ -53,6 +53,7 @@ async function keepRows(
   await db.delete(sheetImportRow).where(eq(sheetImportRow.importId, id));
   let columns: string[] | undefined;
   let total = 0;
+  let example = false;
   for (let read = 0, rows = await next(); rows.length > 0; rows = await next()) {
     if (!(await isInState(db, id, 'reading'))) return { cancelled: true };
     const lines = rows
@@ -63,12 +64,13 @@ async function keepRows(
     columns ??= lines.shift()?.cells;
     const content = lines.filter(isNoExample);
     total += content.length;
+    example ||= content.length < lines.length;
     if (total > MOST_IMPORT_ROWS) return { refusal: 'too_many_rows' };
     await insertLines(db, id, content);
     const progress = { done: read - 1, total: length - 1 };
     await db.update(sheetImport).set(progress).where(eq(sheetImport.id, id));
   }
-  return columns && total > 0 ? { columns, total } : { refusal: 'no_rows' };
+  return columns && total > 0 ? { columns, total, example } : { refusal: 'no_rows' };
 }
 
 /** A row with the number that the sheet shows beside it. */
@@ -76,7 +78,8 @@ type Line = { cells: string[]; rowNumber: number };
 
 /** What shows how to fill a template in is no row. */
 function isNoExample({ cells: [first = ''] }: Line): boolean {
-  return !EXAMPLE_MARKS.includes(first.trim().toLowerCase());
+  const mark = first.trim().toLowerCase();
+  return !Object.values<string>(EXAMPLE_MARKS).includes(mark);
 }
 
 /** As one text: thousands of parameters would take many times the memory of the rows. */
@@ -91,8 +94,8 @@ async function insertLines(db: Db, id: number, lines: readonly Line[]): Promise<
     from json_to_recordset(${JSON.stringify(cut)}::json) as line ("rowNumber" int, cells jsonb)`);
 }
 
-async function suggestColumns(db: Db, plan: ImportPlan, id: number, { columns, total }: Kept) {
-  const report = { columns, mapping: plan.suggest(columns) };
+async function suggestColumns(db: Db, plan: ImportPlan, id: number, { total, ...kept }: Kept) {
+  const report = { ...kept, mapping: plan.suggest(kept.columns) };
   await db.transaction(async (tx) => {
     await moveImport(tx, id, ['reading'], 'mapping', { done: 0, total, report });
     await dropSheet(tx, id);

@@ -27,6 +27,8 @@ type Report = {
   mapping?: Record<string, number>;
   /** Of some fields, the code that each word of a cell stands for. */
   words?: Record<string, Record<string, string>>;
+  /** The row that shows how a template is filled in was among its rows. */
+  example?: boolean;
   failure?: ImportFailure | null;
   /** How many rows were to be written when writing began. */
   chosen?: number;

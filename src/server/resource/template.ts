@@ -80,7 +80,7 @@ function listsOf(columns: readonly Column[]): Cell[][] {
 
 /** Its key says that it is none, so that nobody imports it by mistake. */
 function exampleOf(columns: readonly Column[], { language }: TemplateGuide): Cell[] {
-  const mark = EXAMPLE_MARKS[language === 'th' ? 0 : 1] ?? '';
+  const mark = EXAMPLE_MARKS[language];
   return columns.map((column) => (column.holds === 'key' ? mark : exampleIn(column)));
 }
 

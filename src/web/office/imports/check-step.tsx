@@ -43,6 +43,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
         </Prose>
       </Title>
       <Text c="dimmed">{describeMatching(source, job.mapping)}</Text>
+      {job.example && <Text c="dimmed">{texts.exampleLeftOut}</Text>}
       {counts.same === job.total && <Text mt="sm">{texts.allSame}</Text>}
       {counts.live > 0 && (
         <Notice color="yellow" mt="sm">

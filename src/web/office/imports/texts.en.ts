@@ -72,6 +72,7 @@ export const en: typeof th = {
     `${name} sent this file. It is saved with the rights of whoever sent it, so nobody else can go on with it.`,
   checkedTitle: (good, total) => `${good} of ${total} rows are ready`,
   allSame: 'Every row says what is there already: nothing to do.',
+  exampleLeftOut: 'The example row is left out.',
   matchedBy: (columns) => `Which record a row is, is decided by: ${columns}`,
   matchedByKey: (key, columns) =>
     `“${key}” says which record a row is. Rows without one are matched by ${columns}; what is not found is added as new.`,

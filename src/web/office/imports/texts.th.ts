@@ -66,6 +66,7 @@ export const th = {
     `${name} เป็นผู้ส่งไฟล์นี้ ระบบบันทึกตามสิทธิ์ของผู้ส่ง จึงมีเพียงผู้ส่งที่ดำเนินการต่อได้`,
   checkedTitle: (good: string, total: string) => `พร้อมนำเข้า ${good} จาก ${total} แถว`,
   allSame: 'ทุกแถวเหมือนข้อมูลในระบบแล้ว ไม่มีอะไรต้องทำ',
+  exampleLeftOut: 'ไม่นำเข้าแถวตัวอย่าง',
   matchedBy: (columns: string) => `คอลัมน์ที่บอกว่าแถวเป็นรายการใด: ${columns}`,
   matchedByKey: (key: string, columns: string) =>
     `“${key}” บอกว่าแถวเป็นรายการใด แถวที่ไม่มีรหัสดูจาก ${columns} ถ้าไม่พบจะเพิ่มเป็นรายการใหม่`,

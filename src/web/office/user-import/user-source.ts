@@ -1,4 +1,5 @@
 import { FLAG_FIELDS, type ImportField } from '#contract/users/import.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { codeInWords, type ImportSource, loadBothTexts } from '../imports/import-source.ts';
 import { suggestColumns } from '../imports/suggest-columns.ts';
 import { only } from '../resource/only.ts';
@@ -15,6 +16,7 @@ export function useUserSource(): ImportSource {
   const texts = useUserImportTexts();
   const { lists, resource } = useOfficeTexts();
   const can = useCan();
+  const language = useLanguage() === 'en' ? 'en' : 'th';
   const codes: Record<string, string> = {
     ...resource.reasons,
     ...resource.fieldErrors,
@@ -54,7 +56,7 @@ export function useUserSource(): ImportSource {
       }));
       return suggestColumns(headings, named, known);
     },
-    saveTemplate: (format) => saveTemplate(format, texts, lists.sheetFields),
+    saveTemplate: (format) => saveTemplate(format, texts, lists.sheetFields, language),
     upload: async (file, onProgress) => {
       const input = { fileName: file.name.slice(-200) };
       return (await uploadAsUser('userImport/upload', input, file, onProgress)).data;
