@@ -43,6 +43,9 @@ export const WHOLE = [
   'เครือข่ายใด',
   'ต่างกัน',
   'บุคคลธรรมดา',
+  'ที่นี่',
+  'เลิกทำ',
+  'ต่ำสุด',
 ];
 /** What must not be the end of a line while its verb or noun begins the next. */
 export const LEADING = ['ไม่ใช่การ', 'ไม่ใช่', 'ไม่ได้', 'ไม่', 'อย่า', 'ห้าม', 'ความ'];

@@ -18,6 +18,7 @@ describe('Thai text in parts', () => {
     ]);
     expect(splitThaiWords('ผ่อนสูงสุด 5 ปี ปีแรก')).toEqual(['ผ่อนสูงสุด ', '5 ปี', ' ปีแรก']);
     expect(splitThaiWords('ใน 5 หน้าจอ')).toEqual(['ใน ', '5 หน้าจอ', '']);
+    expect(splitThaiWords('อีก 7 ชม. 34 วินาที')).toEqual(['อีก ', '7 ชม.', ' ', '34 วินาที', '']);
     expect(splitThaiWords('ที่ 6.99% ปีแรก')).toEqual(['ที่ 6.99% ปีแรก']);
     expect(splitThaiWords('เวลา 8.30–17.30 น. แล้ว')).toEqual(['เวลา ', '8.30–17.30 น.', ' แล้ว']);
     expect(splitThaiWords('รับ 6.99–8.99%')).toEqual(['รับ ', '6.99–8.99%', '']);
@@ -27,6 +28,15 @@ describe('Thai text in parts', () => {
       ' ',
       'เขตพญาไท',
       '',
+    ]);
+  });
+
+  it('keeps the number of an application, which is copied and read out as one', () => {
+    expect(splitThaiWords('เลขที่ 7KM4-PX9D · ถึง')).toEqual(['เลขที่ ', '7KM4-PX9D', ' · ถึง']);
+    expect(splitThaiWords('For application 4674-7943 only')).toEqual([
+      'For application ',
+      '4674-7943',
+      ' only',
     ]);
   });
 

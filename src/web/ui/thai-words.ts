@@ -8,6 +8,8 @@ const UNITS = [
   'วัน',
   'ชั่วโมง',
   'นาที',
+  'วินาที',
+  'ชม\\.',
   'แปลง',
   'บาท',
   'ล้านบาท',
@@ -24,6 +26,8 @@ const MEASURE = `\\d[\\d,.]*(?:–\\d[\\d,.]*)? (?:${UNITS.join('|')})`;
 const RANGE = '\\d[\\d,.]*–\\d[\\d,.]*%?';
 /** Of a telephone, a company, a person: what stands behind a hyphen belongs to it. */
 const GROUPED = '\\d+(?:-\\d+){2,}';
+/** Of an application; what it may be made of is said in contract/applications/reference.ts. */
+const REFERENCE = '\\b[A-Z\\d]{4}-[A-Z\\d]{4}\\b';
 /** Places keep the word that says what they are. */
 const PLACE = '(?:แขวง|เขต|อำเภอ|ตำบล|จังหวัด)[\\u0e01-\\u0e4e]{2,14}(?=\\s|$)';
 
@@ -36,7 +40,7 @@ const LONGEST_FIRST = WORDS.toSorted((a, b) => b.length - a.length);
 const LETTER = '[เ-ไ]?[ก-ฮ][ะ-ฺ็-๎]*';
 const LEADING = `(?:ไม่ใช่การ|ไม่ใช่|ไม่ได้|ไม่|อย่า|ห้าม|ความ)(?:${[...LONGEST_FIRST, LETTER].join('|')})`;
 const WORD = new RegExp(
-  `(${[GROUPED, MEASURE, RANGE, PLACE, ...LONGEST_FIRST, LEADING].join('|')})`,
+  `(${[GROUPED, REFERENCE, MEASURE, RANGE, PLACE, ...LONGEST_FIRST, LEADING].join('|')})`,
 );
 
 /** The text in parts; every second one must not be broken. */

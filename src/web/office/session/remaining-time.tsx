@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/texts.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { useProfile } from './profile.ts';
 import { nextChangeIn, remainingUntil } from './remaining.ts';
@@ -26,7 +27,7 @@ export function RemainingTime({ compact = false }: { compact?: boolean }) {
           <span>{days}</span> <span>{clock}</span>
         </>
       ) : (
-        timeText(left, time)
+        <Prose>{timeText(left, time)}</Prose>
       )}
     </span>
   );
