@@ -12,6 +12,7 @@ import { ScreenTitle } from '../states/screen-title.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { SINGLE } from './history-search.ts';
 import { MessageList } from './message-list.tsx';
+import styles from './sms-history.module.css';
 
 /** What was sent to whom, and what became of it. */
 export default function SmsHistory() {
@@ -26,33 +27,35 @@ export default function SmsHistory() {
       <ScreenTitle actions={can('BulkSMSHist.export') && <ExportButtons control={control} />}>
         {texts.historyTitle}
       </ScreenTitle>
-      <Group mb="md">
-        <SearchBox
-          value={control.state.search}
-          hint={texts.searchPhone}
-          onChange={(q) => control.change({ q }, true)}
-        />
-        <ChoiceFilter
-          control={control}
-          name="campaign"
-          label={texts.campaign}
-          all={texts.allCampaigns}
-          choices={[
-            { value: SINGLE, label: texts.single },
-            ...campaigns.map(({ id, name, counts }) => ({
-              value: id,
-              label: `${name} (${totalOf(counts)})`,
-            })),
-          ]}
-        />
-        <ChoiceFilter
-          control={control}
-          name="state"
-          label={texts.outcome}
-          all={texts.allStates}
-          choices={SMS_STATES.map((value) => ({ value, label: texts.counts[value] }))}
-        />
-      </Group>
+      <div className={styles.filters}>
+        <Group gap="xs">
+          <SearchBox
+            value={control.state.search}
+            hint={texts.searchPhone}
+            onChange={(q) => control.change({ q }, true)}
+          />
+          <ChoiceFilter
+            control={control}
+            name="campaign"
+            label={texts.campaign}
+            all={texts.allCampaigns}
+            choices={[
+              { value: SINGLE, label: texts.single },
+              ...campaigns.map(({ id, name, counts }) => ({
+                value: id,
+                label: `${name} (${totalOf(counts)})`,
+              })),
+            ]}
+          />
+          <ChoiceFilter
+            control={control}
+            name="state"
+            label={texts.outcome}
+            all={texts.allStates}
+            choices={SMS_STATES.map((value) => ({ value, label: texts.counts[value] }))}
+          />
+        </Group>
+      </div>
       <MessageList control={control} />
     </>
   );
