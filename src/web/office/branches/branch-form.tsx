@@ -53,7 +53,7 @@ export function BranchForm({ network, provinces, province, ...record }: Props) {
           <PlaceFields provinces={provinces} />
           <div>
             <LocalizedText name="hours" label={texts.hours} maxLength={LONGEST_HOURS} />
-            <Text size="sm" c="dimmed">
+            <Text size="xs" mt={5} c="dimmed">
               {texts.hoursHint}
             </Text>
           </div>

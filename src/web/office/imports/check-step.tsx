@@ -10,6 +10,7 @@ import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { ForeignNotice } from './foreign-notice.tsx';
 import { importQuery } from './import-query.ts';
+import styles from './import-rows.module.css';
 import { ImportRows } from './import-rows.tsx';
 import { describeMatching, type ImportSource, type RowFilter } from './import-source.ts';
 import { MappingStep } from './mapping-step.tsx';
@@ -96,7 +97,7 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
         value={only ?? 'all'}
         onChange={(value) => setOnly(FILTERS.find((filter) => filter === value))}
       >
-        <Group gap="xs" mb="md" role="radiogroup" aria-label={texts.show}>
+        <Group className={styles.shown} gap="xs" mb="md" role="radiogroup" aria-label={texts.show}>
           <Chip value="all">
             {texts.shown.all} {formatNumber(job.total)}
           </Chip>

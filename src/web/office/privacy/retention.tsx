@@ -24,7 +24,9 @@ export function Retention() {
   if (query.isLoadingError) return <Problem of={query} />;
   return (
     <section>
-      <Text size="sm">{texts.lead}</Text>
+      <Text size="sm" mb="sm">
+        <Prose>{texts.lead}</Prose>
+      </Text>
       <Table.ScrollContainer
         minWidth={300}
         type="native"
