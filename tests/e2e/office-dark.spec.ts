@@ -51,3 +51,22 @@ test('the office is dark where so chosen or as the device is, without faults and
   await page.reload({ waitUntil: 'commit' });
   await expectScheme('dark');
 });
+
+test('what is refused of a sheet can be read in the dark', async ({
+  page,
+  signIn,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'office_scheme', value: 'dark', url: site.origin }]);
+  await signIn('administrator', '/UserInformationMaint?lang=en');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'users.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('User ID,First name,Last name\nไม่ใช่รหัส,x,y'),
+  });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check every row' }).click();
+  await expect(page.getByText('User ID is not in the right form')).toBeVisible();
+  await expectAccessible(page);
+});

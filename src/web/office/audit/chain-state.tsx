@@ -27,7 +27,7 @@ export function ChainState({ control }: { control: ListControl }) {
   if (lastCheck.fault) return <Fault check={lastCheck} until={until} control={control} />;
   return (
     <Group gap={8} wrap="nowrap" align="flex-start">
-      <IconShieldCheck size={20} aria-hidden color="var(--mantine-color-green-8)" />
+      <IconShieldCheck size={20} aria-hidden color="var(--success)" />
       <Text size="sm">
         {until ? texts.sound(formatNumber(lastCheck.events), until) : texts.empty}
         {' · '}

@@ -57,7 +57,7 @@ export function History({ source, onOpen }: Props) {
               {jobs.map((job) => (
                 <Table.Tr key={job.id}>
                   <Table.Td>
-                    <UnstyledButton onClick={() => onOpen(job.id)} fw={600} c="blue.7">
+                    <UnstyledButton onClick={() => onOpen(job.id)} fw={600} c="var(--primary)">
                       {job.fileName}
                     </UnstyledButton>
                   </Table.Td>

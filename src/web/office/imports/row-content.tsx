@@ -28,7 +28,7 @@ export function RowContent({ source, job, row }: Props) {
         )}
       </Text>
       {problems.map((text) => (
-        <Text key={text} size="sm" c="red.8">
+        <Text key={text} size="sm" c="var(--danger)">
           {text}
         </Text>
       ))}

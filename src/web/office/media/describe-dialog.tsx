@@ -132,7 +132,7 @@ function Described({ row, first, typed, problem, onType }: DescribedProps) {
           />
         ))}
         {problem && (
-          <Text size="sm" c="red.8" role="alert">
+          <Text size="sm" c="var(--danger)" role="alert">
             {problem}
           </Text>
         )}

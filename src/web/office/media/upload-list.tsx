@@ -118,7 +118,7 @@ export function Outcome({ upload: { file, state } }: { upload: Upload }) {
       return <Text size="sm">{state.duplicate ? texts.duplicate : texts.done}</Text>;
     case 'failed':
       return (
-        <Text size="sm" c="red.8" role="alert">
+        <Text size="sm" c="var(--danger)" role="alert">
           {explainUpload({ texts, resource }, state.error)}
         </Text>
       );

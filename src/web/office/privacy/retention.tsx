@@ -50,7 +50,7 @@ export function Retention() {
                 <Table.Th scope="row">
                   {texts.rules[rule]}
                   {behind && (
-                    <Text size="sm" c="red.8" role="alert">
+                    <Text size="sm" c="var(--danger)" role="alert">
                       {texts.behind}
                     </Text>
                   )}
