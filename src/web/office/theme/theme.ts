@@ -131,9 +131,6 @@ export const theme = createTheme({
       },
     },
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, onKeyDown: keepEnter } },
-    // Of itself the kit draws every closed list of choices with its field, and lays the page out to place it:
-    // this way they are drawn when the page stands, and placed when they open.
-    Combobox: { defaultProps: { keepMountedMode: 'activity' } },
     // A dialog's head is not that of the page, which a reader of landmarks would take it for.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
