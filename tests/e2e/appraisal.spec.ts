@@ -229,6 +229,50 @@ test('two write the same visit down: what differs stands side by side while one 
   expect(await kept()).toMatchObject([{ version: 1, remark: 'ถมดินแล้ว' }]);
 });
 
+test('a visit that waits is sent from any screen of the office, by who wrote it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id } = await takeDownCase(site, { firstName: 'รอส่ง', deeds: [DEED] });
+  await site.db.update(application).set({ status: 'appraisal' }).where(eq(application.id, id));
+  const kept = () =>
+    site.db.select().from(applicationAppraisal).where(eq(applicationAppraisal.applicationId, id));
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ประเมินที่ดิน' });
+  await section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' }).click();
+  const dialog = page.getByRole('dialog', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
+  await typeInto(dialog.getByRole('textbox', { name: 'หมายเหตุ' }), 'ติดคลอง');
+  let reaches = false;
+  const triedBy: Array<string | null> = [];
+  await page.route('**/api/application/saveAppraisal', async (route) => {
+    triedBy.push(await page.evaluate(() => localStorage.getItem('username')));
+    await (reaches ? route.continue() : route.abort());
+  });
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toBeVisible();
+  await expect.poll(() => triedBy).toContain('officer');
+
+  // Somebody else on the same device sends nothing of it.
+  await signIn('approver', '/DashboardMt?lang=th');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  const before = triedBy.length;
+  await signIn('officer', '/DashboardMt?lang=th');
+  await expect.poll(() => triedBy.length).toBeGreaterThan(before);
+  expect(await kept()).toEqual([]);
+  reaches = true;
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await kept()).toMatchObject([{ remark: 'ติดคลอง', version: 1 }]);
+  }).toPass();
+  expect(new Set(triedBy)).toEqual(new Set(['officer']));
+  await page.goto(`/RegisterMaint?tab=all&id=${id}&lang=th`);
+  await expect(section.getByText('เริ่มบันทึกแล้ว')).toBeVisible();
+  await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toHaveCount(0);
+});
+
 test('a visit on a day off is meant: said at its day, and forgotten with another hour or the tick', async ({
   page,
   site,

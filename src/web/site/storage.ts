@@ -1,5 +1,5 @@
 /** Everything the site keeps in local storage. */
-type Key = 'token' | 'username' | 'language' | 'sessionOpen';
+type Key = 'token' | 'username' | 'language' | 'sessionOpen' | 'visitsKept';
 
 /** Browsers may forbid storage, and then even looking at it throws: the site works without. */
 export function readKept(key: Key): string | null {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lockOf } from '#contract/applications/locks.ts';
 import type { Appraisal } from '#contract/cases/appraisals.ts';
 import type { CaseDetails, StaffResource } from '#contract/cases/case-shapes.ts';
@@ -15,6 +15,7 @@ import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { AppraisalLine } from './appraisal-line.tsx';
 import styles from './appraisals.module.css';
+import { loadSender } from './later-sender.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useAppraisalTexts } from './texts.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -36,6 +37,10 @@ export function AppraisalsSection({ resource, record, change, editable }: Props)
   const { user_id: user } = useProfile();
   const [open, setOpen] = useState<Open>();
   const outbox = useOutbox();
+  // There when something waits, whatever the line is like then.
+  useEffect(() => {
+    loadSender().catch(() => undefined);
+  }, []);
   const query = useQuery({
     queryKey: ['application', 'appraisals', resource, record.id],
     queryFn: async () =>

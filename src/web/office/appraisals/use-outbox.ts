@@ -15,7 +15,7 @@ import type { Visit } from './visit-store.ts';
 /** A line that came back is not always told: it is tried anew. */
 const AGAIN_MS = 15_000;
 
-/** What this device keeps of the signed-in user’s visits; it goes as soon as the line is there. */
+/** What this device keeps of the signed-in user’s visits. `VisitSender` goes on sending it. */
 export function useOutbox(): Outbox & {
   send: () => void;
   sendUnkept: (visit: Visit) => Promise<void>;
@@ -23,19 +23,9 @@ export function useOutbox(): Outbox & {
   const { user_id: user } = useProfile();
   const client = useQueryClient();
   const outbox = useSyncExternalStore(followOutbox, readOutbox);
-  const send = useCallback(() => {
-    void sendVisits(user).then((changed) => {
-      for (const id of changed) void readAnew(client, id);
-    });
-  }, [user, client]);
+  const send = useSend();
   useEffect(() => {
     void refreshOutbox().then(send);
-    const timer = setInterval(send, AGAIN_MS);
-    window.addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-    };
   }, [send]);
   return {
     ...outbox,
@@ -45,4 +35,29 @@ export function useOutbox(): Outbox & {
     sendUnkept: (visit) =>
       sendUnkept(visit).finally(() => void readAnew(client, visit.applicationId)),
   };
+}
+
+/** While something is kept it goes as soon as the line is there, whatever screen is open. */
+export function VisitSender() {
+  const send = useSend();
+  useEffect(() => {
+    send();
+    const timer = setInterval(send, AGAIN_MS);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [send]);
+  return null;
+}
+
+function useSend(): () => void {
+  const { user_id: user } = useProfile();
+  const client = useQueryClient();
+  return useCallback(() => {
+    void sendVisits(user).then((changed) => {
+      for (const id of changed) void readAnew(client, id);
+    });
+  }, [user, client]);
 }

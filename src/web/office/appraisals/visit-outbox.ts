@@ -3,6 +3,7 @@ import { newId } from '../../api/new-id.ts';
 import { callAsUser, uploadAsUser } from '../session/session.ts';
 import { type Photo, type Visit, visitStore } from './visit-store.ts';
 import { toInput } from './visit-values.ts';
+import { noteVisitsKept } from './visits-kept.ts';
 
 /** What this device keeps of visits, and whether it is being sent. */
 export type Outbox = { visits: Visit[]; photos: Photo[]; sending: boolean };
@@ -29,10 +30,13 @@ function tell(changes: Partial<Outbox>): void {
 
 /** Reads anew what the device keeps; where it keeps nothing at all, nothing is shown. */
 export async function refreshOutbox(): Promise<void> {
-  const [visits, photos] = await Promise.all([visitStore.read(), visitStore.readPhotos()]).catch(
-    () => [[], []],
-  );
-  tell({ visits, photos });
+  try {
+    const [visits, photos] = await Promise.all([visitStore.read(), visitStore.readPhotos()]);
+    noteVisitsKept(visits.length > 0);
+    tell({ visits, photos });
+  } catch {
+    tell({ visits: [], photos: [] });
+  }
 }
 
 export async function keepVisit(visit: Visit): Promise<void> {
@@ -75,21 +79,28 @@ export async function sendUnkept(visit: Visit): Promise<void> {
   await refreshOutbox();
 }
 
+/** Two at the same moment are one. */
+let begun = false;
+
 /** Sends what waits, one after another; answers the applications that changed by it. */
 export async function sendVisits(user: string): Promise<number[]> {
-  if (outbox.sending) return [];
-  await refreshOutbox();
-  const waiting = outbox.visits.filter(
-    (visit) => visit.user === user && visit.queued && !visit.refused,
-  );
-  if (waiting.length === 0) return [];
-  tell({ sending: true });
+  if (begun) return [];
+  begun = true;
   const changed: number[] = [];
   try {
+    await refreshOutbox();
+    const waiting = outbox.visits.filter(
+      (visit) => visit.user === user && visit.queued && !visit.refused,
+    );
+    if (waiting.length === 0) return [];
+    tell({ sending: true });
     for (const visit of waiting) if (await sendVisit(visit)) changed.push(visit.applicationId);
   } finally {
-    tell({ sending: false });
-    await refreshOutbox();
+    begun = false;
+    if (outbox.sending) {
+      tell({ sending: false });
+      await refreshOutbox();
+    }
   }
   return changed;
 }

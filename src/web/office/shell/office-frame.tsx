@@ -7,6 +7,8 @@ import type { Profile } from '#contract/sign-in/sign-in.ts';
 import { formatNumber, formatYear } from '../../i18n/format.ts';
 import { useStaffTexts } from '../../i18n/staff.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { LaterSender } from '../appraisals/later-sender.tsx';
+import { useVisitsKept } from '../appraisals/visits-kept.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
 import { PictureChooserProvider } from '../media/choose-picture.tsx';
 import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
@@ -62,6 +64,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   const screen = screenAt(pathname);
   const [unseen, setUnseen] = useState(0);
   const seesCases = profile.permissions.includes('RegisterMaint.view');
+  const visitsKept = useVisitsKept();
   const name = screen
     ? `${screenName(nodes, screen, language)} · ${shell.product}`
     : staff.shell.productFull;
@@ -93,6 +96,7 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
           <div className={styles.body}>
             <SessionWatch />
             {seesCases && !profile.second_factor_needed && <CaseNews onCount={setUnseen} />}
+            {visitsKept && seesCases && !profile.second_factor_needed && <LaterSender />}
             <FailedChoices />
             <main className={styles.content} id="content" tabIndex={-1}>
               <Breadcrumbs trail={findTrail(nodes, pathname)} />
