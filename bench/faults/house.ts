@@ -6,7 +6,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded-postgres.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { addOffers } from '#tests/support/loan-form.ts';
-import { postgresProcesses, postmasterOf, signal } from '#tests/support/postgres-processes.ts';
+import { freezePostgres, postgresProcesses, signal } from '#tests/support/postgres-processes.ts';
 import { type ServerProcess, type Settings, startServer } from '../server-process.ts';
 import type { Stage } from '../stage.ts';
 
@@ -66,12 +66,7 @@ export async function openHouse(stage: Stage, { name, database, settings = {} }:
       signal([victim ?? postmaster], 'SIGKILL');
     },
     /** Answers nothing any more, and ends nothing, until it is thawed. */
-    freezeDatabase: () => {
-      signal([postmasterOf(clusterDir)], 'SIGSTOP');
-      const processes = postgresProcesses(clusterDir);
-      signal(processes, 'SIGSTOP');
-      return () => signal(processes, 'SIGCONT');
-    },
+    freezeDatabase: () => freezePostgres(clusterDir),
     /** False where it did not come back by itself. */
     isBack: async () => {
       for (const end = Date.now() + LONGEST_RETURN_MS; Date.now() < end; await delay(50)) {

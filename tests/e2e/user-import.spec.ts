@@ -160,8 +160,9 @@ for (const language of ['th', 'en'] as const) {
     await expect(page.getByText(words.leftOut)).toBeVisible();
     await press(words.start);
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
-    const example = eq(appUser.firstName, 'สมชาย');
-    expect(await site.db.select().from(appUser).where(example)).toEqual([]);
+    const importId = Number(new URL(page.url()).searchParams.get('id'));
+    const brought = site.db.select({ userId: appUser.userId }).from(appUser);
+    expect(await brought.where(eq(appUser.importId, importId))).toEqual([{ userId }]);
 
     await page.goto(`/UserInformationMaint?lang=${language}`);
     await send('xlsx', xlsx);

@@ -11,7 +11,19 @@ export function postmasterOf(dataDir: string): number {
 export function postgresProcesses(dataDir: string): number[] {
   const postmaster = postmasterOf(dataDir);
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
-  return [postmaster, ...pids.filter((pid) => parentOf(pid) === postmaster)];
+  return [postmaster, ...pids.filter((pid) => Number(fieldOf(pid, PARENT)) === postmaster)];
+}
+
+/** Answers nothing any more, and ends nothing, until what is given back thaws it. */
+export function freezePostgres(dataDir: string): () => void {
+  const postmaster = postmasterOf(dataDir);
+  signal([postmaster], 'SIGSTOP');
+  // It stops when it next gets to run: until then it may start one more, which nobody would freeze.
+  let state = fieldOf(postmaster, STATE);
+  while (state && !STILL.includes(state)) state = fieldOf(postmaster, STATE);
+  const processes = postgresProcesses(dataDir);
+  signal(processes, 'SIGSTOP');
+  return () => signal(processes, 'SIGCONT');
 }
 
 export function signal(pids: number[], name: NodeJS.Signals): void {
@@ -24,10 +36,14 @@ export function signal(pids: number[], name: NodeJS.Signals): void {
   }
 }
 
-function parentOf(pid: number): number | undefined {
+/** By place behind the name, which is in brackets and may hold anything. */
+const [STATE, PARENT] = [0, 1];
+/** Stopped or ended. */
+const STILL = 'TZ';
+
+function fieldOf(pid: number, place: number): string | undefined {
   try {
-    // The name before it is in brackets and may hold anything.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[place];
   } catch {
     return undefined;
   }
