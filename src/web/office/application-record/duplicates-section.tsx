@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { applicantOf } from '#contract/applications/names.ts';
 import type { OutputOf } from '#contract/calls.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
@@ -11,6 +10,7 @@ import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { ApplicationStatusWord } from '../applications/status.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Problem } from '../states/problem.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -71,9 +71,9 @@ function SideBySide({ record, others }: { record: CaseDetails; others: Other[] }
             </Table.Th>
             {others.map((other) => (
               <Table.Th key={other.id} scope="col">
-                <Link to={`?tab=all&id=${other.id}`} className={styles.reference}>
+                <OfficeLink to={`?tab=all&id=${other.id}`} className={styles.reference}>
                   {other.reference}
-                </Link>
+                </OfficeLink>
                 <span className={styles.small}>{other.name}</span>
               </Table.Th>
             ))}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { CaseEvent, CaseResource } from '#contract/cases/case-shapes.ts';
 import { type CasePeople, nameIn } from '#contract/cases/people.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -92,9 +92,12 @@ function Entry({ event, resource, people }: EntryProps) {
         </span>
       ))}
       {typeof event.detail.messageId === 'number' && (
-        <Link className={styles.small} to={`/SubscribeMaint?tab=all&id=${event.detail.messageId}`}>
+        <OfficeLink
+          className={styles.small}
+          to={`/SubscribeMaint?tab=all&id=${event.detail.messageId}`}
+        >
           {texts.openMessage}
-        </Link>
+        </OfficeLink>
       )}
       {event.remark && (
         <p className={styles.remark}>

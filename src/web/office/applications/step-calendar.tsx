@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { CalendarStep } from '#contract/cases/steps.ts';
 import { STEP_LIMITS } from '#contract/cases/steps.ts';
 import { thaiDay } from '#contract/thai/day.ts';
@@ -9,6 +9,7 @@ import { isDay } from '#contract/thai/typed-day.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { StepFacts } from '../application-record/step-facts.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
@@ -153,9 +154,9 @@ function Day({ title, steps, more = false, late = false, now = false }: DayProps
           <li key={step.id}>
             <StepFacts step={step} />
             <div className={styles.whose}>
-              <Link to={`?id=${step.applicationId}`}>
+              <OfficeLink to={`?id=${step.applicationId}`}>
                 {step.name} <span className={styles.reference}>{step.reference}</span>
-              </Link>
+              </OfficeLink>
               <ApplicationStatusWord status={step.status} />
             </div>
           </li>

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { EnglishFilter, readEnglish } from '../content/english-filter.tsx';
 import { usePublishColumns } from '../content/publish-columns.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import type { RowOf } from '../resource/resource.ts';
 import { type Column, ResourceTable } from '../resource/resource-table.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -23,7 +23,7 @@ export function CategoryList({ control }: { control: ListControl }) {
       numeric: true,
       named: true,
       cell: ({ id, articleCount }) => (
-        <Anchor component={Link} to={`?category=${id}`} inherit>
+        <Anchor component={OfficeLink} to={`?category=${id}`} inherit>
           {formatNumber(articleCount)}
         </Anchor>
       ),

@@ -1,12 +1,12 @@
 import { Button, CloseButton, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { AuditEvent } from '#contract/audit/audit.ts';
 import { WINDOWS } from '#contract/rights/permissions.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
@@ -93,7 +93,7 @@ function Ways({ event, control }: { event: AuditEvent; control: ListControl }) {
   return (
     <Group gap="xs">
       {record && (
-        <Button component={Link} to={record} variant="default">
+        <Button component={OfficeLink} to={record} variant="default">
           {texts.openRecord}
         </Button>
       )}

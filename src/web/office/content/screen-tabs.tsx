@@ -1,5 +1,6 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useLanguage } from '../../i18n/texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { usePrefetchList } from '../menu/use-prefetch-list.ts';
 import styles from './screen-tabs.module.css';
 
@@ -31,7 +32,7 @@ export function ScreenTabs<Key extends string>({ label, tabs, current }: Props<K
       <ul className={styles.tabs}>
         {tabs.map(({ key, title, count }) => (
           <li key={key}>
-            <Link
+            <OfficeLink
               to={`?tab=${key}`}
               aria-current={key === current ? 'page' : undefined}
               onPointerEnter={() => prefetch(pathname, language, key)}
@@ -39,7 +40,7 @@ export function ScreenTabs<Key extends string>({ label, tabs, current }: Props<K
             >
               {title}
               {count !== undefined && <span className={styles.count}>{count}</span>}
-            </Link>
+            </OfficeLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { EditorHome as Home } from '#contract/dashboard/dashboard.ts';
 import { localize } from '#contract/localize.ts';
 import { COUNTED } from '#contract/resource/counting.ts';
@@ -8,6 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { answerTo } from '../session/answers.ts';
 import { useCan } from '../session/profile.ts';
 import { useKindName } from '../translations/kind-name.ts';
@@ -44,7 +44,7 @@ function Drafts({ drafts }: Pick<Home, 'drafts'>) {
       <ul className={styles.counted}>
         {drafts.map(({ resource, count }) => (
           <li key={resource}>
-            <Link to={listAddress(resource, 'state=draft')}>{nameKind(resource)}</Link>{' '}
+            <OfficeLink to={listAddress(resource, 'state=draft')}>{nameKind(resource)}</OfficeLink>{' '}
             <span>
               {formatNumber(Math.min(count, COUNTED))}
               {count > COUNTED && '+'}
@@ -70,7 +70,7 @@ function Ending({ ending }: Pick<Home, 'ending'>) {
       <ul>
         {ending.map(({ resource, id, name, until }) => (
           <li key={`${resource} ${id}`}>
-            <Link to={recordAddress({ resource, id })}>{localize(name, language)}</Link>
+            <OfficeLink to={recordAddress({ resource, id })}>{localize(name, language)}</OfficeLink>
             <span>
               {nameKind(resource)} · <time dateTime={until}>{formatTime(until, language)}</time>
             </span>
@@ -94,7 +94,7 @@ function Translations() {
         {total === 0 ? (
           texts.translated
         ) : (
-          <Link to="/TranslationMaint">{texts.toTranslate(formatNumber(total))}</Link>
+          <OfficeLink to="/TranslationMaint">{texts.toTranslate(formatNumber(total))}</OfficeLink>
         )}
       </p>
     </Card>
@@ -139,7 +139,7 @@ function MostRead({ read }: Pick<Home, 'read'>) {
           // Pages of records that are gone have the same name.
           <li key={record ? `${winName} ${record.id}` : `${winName} ${index}`}>
             {record ? (
-              <Link to={recordAddress(record)}>{localize(record.name, language)}</Link>
+              <OfficeLink to={recordAddress(record)}>{localize(record.name, language)}</OfficeLink>
             ) : (
               (pages[winName] ?? winName)
             )}{' '}

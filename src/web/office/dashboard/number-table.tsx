@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import styles from './dashboard.module.css';
 import { useDashboardTexts } from './texts.ts';
 
@@ -57,7 +57,11 @@ function Shown({ value: cell }: { value: Cell }) {
 
 /** A number that opens the applications that it counts. */
 export function Figure({ value, to }: Counted) {
-  return to && value > 0 ? <Link to={to}>{formatNumber(value)}</Link> : formatNumber(value);
+  return to && value > 0 ? (
+    <OfficeLink to={to}>{formatNumber(value)}</OfficeLink>
+  ) : (
+    formatNumber(value)
+  );
 }
 
 /** The numbers behind a drawing, for whoever wants them. */

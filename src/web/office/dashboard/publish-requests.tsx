@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { ListedRequest } from '#contract/resource/publish-requests.ts';
 import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { useKindName } from '../translations/kind-name.ts';
@@ -62,7 +62,7 @@ function Requests({ id: heading, title, requests }: Props) {
       <ul>
         {requests.map(({ request, resource, id, name, own, state, ...facts }) => (
           <li key={request}>
-            <Link to={recordAddress({ resource, id })}>{localize(name, language)}</Link>
+            <OfficeLink to={recordAddress({ resource, id })}>{localize(name, language)}</OfficeLink>
             <span>
               {nameKind(resource)} · {own ? texts[state] : facts.askedBy} ·{' '}
               <time dateTime={facts.askedAt}>{formatTime(facts.askedAt, language)}</time>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#contract/calls.ts';
 import { COUNTED } from '#contract/resource/counting.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { Notice } from '../states/notice.tsx';
 import styles from './dashboard.module.css';
 import { useDashboardTexts } from './texts.ts';
@@ -42,7 +42,7 @@ export function Today({ today }: { today: Waiting }) {
       )}
       {nothingOffered && (
         <Notice color="yellow" role="alert">
-          {texts.nothingOffered} <Link to="/ProductsMaint">{texts.toProducts}</Link>
+          {texts.nothingOffered} <OfficeLink to="/ProductsMaint">{texts.toProducts}</OfficeLink>
         </Notice>
       )}
       {silent ? null : items.length === 0 ? (
@@ -53,13 +53,13 @@ export function Today({ today }: { today: Waiting }) {
         <ul>
           {items.map(([name, count, path]) => (
             <li key={name}>
-              <Link to={path} data-urgent={name === 'mineOverdue' || name === 'overdue'}>
+              <OfficeLink to={path} data-urgent={name === 'mineOverdue' || name === 'overdue'}>
                 <strong>
                   {formatNumber(Math.min(count, COUNTED))}
                   {count > COUNTED && '+'}
                 </strong>{' '}
                 {texts[name]}
-              </Link>
+              </OfficeLink>
             </li>
           ))}
         </ul>

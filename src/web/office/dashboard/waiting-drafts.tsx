@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { callAsUser } from '../session/session.ts';
 import { useKindName } from '../translations/kind-name.ts';
 import styles from './dashboard.module.css';
@@ -43,12 +43,12 @@ export function WaitingDrafts() {
           .slice(0, all ? undefined : SHOWN)
           .map(({ resource, id, name, updatedBy, updatedAt }, index) => (
             <li key={`${resource} ${id}`}>
-              <Link
+              <OfficeLink
                 ref={index === SHOWN ? firstMore : undefined}
                 to={recordAddress({ resource, id })}
               >
                 {localize(name, language)}
-              </Link>
+              </OfficeLink>
               <span>
                 {nameKind(resource)} · {updatedBy} ·{' '}
                 <time dateTime={updatedAt}>{formatTime(updatedAt, language)}</time>

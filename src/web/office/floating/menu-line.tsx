@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { OfficeLink } from '../links/office-link.tsx';
 import styles from './floating.module.css';
 
 type LineProps = ComponentProps<'button'> & {
@@ -39,10 +39,10 @@ export function MenuLink({
   children: ReactNode;
 }) {
   return (
-    <Link to={to} role="menuitem" tabIndex={-1} className={styles.line}>
+    <OfficeLink to={to} role="menuitem" tabIndex={-1} className={styles.line}>
       {icon}
       <span className={styles.words}>{children}</span>
-    </Link>
+    </OfficeLink>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { PictureUse } from '#contract/pictures/media.ts';
 import { recordAddress } from '#contract/resource/record-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { answerTo } from '../session/answers.ts';
 import { Problem } from '../states/problem.tsx';
 import styles from './media.module.css';
@@ -47,7 +47,7 @@ function Use({ use }: { use: PictureUse }) {
   return (
     <>
       {kind}:{' '}
-      <Anchor component={Link} to={recordAddress(use)} inherit>
+      <Anchor component={OfficeLink} to={recordAddress(use)} inherit>
         {localize(use.name, language) || `#${use.id}`}
       </Anchor>
     </>

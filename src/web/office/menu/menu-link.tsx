@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { type MouseEvent, memo } from 'react';
-import type { NavigateFunction } from 'react-router';
+import { memo } from 'react';
 import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './side-menu.module.css';
@@ -13,15 +13,11 @@ type Props = {
   node: MenuNode;
   href: string;
   current: boolean;
-  navigate: NavigateFunction;
   onGo: (() => void) | undefined;
 };
 
-/**
- * An entry of the menu. The router's own link is drawn anew with each state of the router, of which
- * a click brings three; so many of them delay the screen that is waited for.
- */
-export const MenuLink = memo(function MenuLink({ node, href, current, navigate, onGo }: Props) {
+/** An entry of the menu. */
+export const MenuLink = memo(function MenuLink({ node, href, current, onGo }: Props) {
   const language = useLanguage();
   const { menu } = useOfficeTexts().shell;
   const prefetch = usePrefetchList();
@@ -36,28 +32,17 @@ export const MenuLink = memo(function MenuLink({ node, href, current, navigate, 
       </a>
     );
   }
-  const go = (event: MouseEvent) => {
-    onGo?.();
-    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    // To another tab or window, as the browser does it.
-    if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    const isHere = href === location.pathname + location.search + location.hash;
-    void navigate(href, { replace: isHere });
-  };
   return (
-    <a
+    <OfficeLink
       className={styles.link}
-      href={href}
+      to={href}
       aria-current={current ? 'page' : undefined}
-      // The router learns the files of the screen when it sees this.
-      data-discover="true"
-      onClick={go}
+      onClick={onGo}
       onPointerEnter={() => prefetch(href, language)}
       onFocus={() => prefetch(href, language)}
     >
       <MenuIcon name={node.icon} />
       <span>{name}</span>
-    </a>
+    </OfficeLink>
   );
 });

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { MenuNode } from '#contract/navigation/navigation.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -18,7 +18,6 @@ export function SideMenu({ nodes, onGo }: Props) {
   const { menu } = useOfficeTexts().shell;
   const [closed, setClosed] = useState(readClosed);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const trail = findTrail(nodes, pathname);
   const nav = useRef<HTMLElement>(null);
   const there = nodes.length > 0 && pathname;
@@ -39,7 +38,7 @@ export function SideMenu({ nodes, onGo }: Props) {
 
   return (
     <nav ref={nav} aria-label={menu.label} className={styles.menu}>
-      <MenuList {...{ nodes, closed, trail, pathname, navigate, onGo }} onToggle={toggle} />
+      <MenuList {...{ nodes, closed, trail, pathname, onGo }} onToggle={toggle} />
     </nav>
   );
 }
@@ -49,7 +48,6 @@ type ListProps = {
   closed: readonly number[];
   trail: readonly MenuNode[];
   pathname: string;
-  navigate: NavigateFunction;
   onToggle: (id: number) => void;
   onGo: (() => void) | undefined;
 };
@@ -64,7 +62,6 @@ function MenuList({ nodes, ...rest }: ListProps) {
               node={node}
               href={node.href}
               current={isSamePath(node.href, rest.pathname)}
-              navigate={rest.navigate}
               onGo={rest.onGo}
             />
           )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useCan } from '../session/profile.ts';
 import { ScreenTitle } from '../states/screen-title.tsx';
 import { State } from '../states/state.tsx';
@@ -19,7 +19,7 @@ export function NoNetwork() {
           <Prose>{texts.partner.notYours}</Prose>
         </p>
         {can('RegisterMaint.view') && (
-          <Button component={Link} to="/RegisterMaint?tab=all" variant="default">
+          <Button component={OfficeLink} to="/RegisterMaint?tab=all" variant="default">
             {texts.partner.toApplications}
           </Button>
         )}

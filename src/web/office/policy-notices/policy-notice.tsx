@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PolicyNotice as Facts } from '#contract/policy-notices/policy-notices.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useCan } from '../session/profile.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
@@ -52,7 +52,7 @@ export function PolicyNotice({ version }: { version: number }) {
         )}
         {can('SmtpMaint.view') && (
           <Anchor
-            component={Link}
+            component={OfficeLink}
             to="/SmtpMaint?tab=letters&letter=policy_changed"
             underline="always"
           >

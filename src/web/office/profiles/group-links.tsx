@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import type { LocalizedText } from '#contract/localized.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useCan } from '../session/profile.ts';
 
 type Props = { groups: ReadonlyArray<{ id: number; name: LocalizedText }> };
@@ -16,7 +16,7 @@ export function GroupLinks({ groups }: Props) {
     <Fragment key={id}>
       {at > 0 && ', '}
       {can('userGroup.view') ? (
-        <Anchor component={Link} to={`/userGroup?id=${id}`} inherit>
+        <Anchor component={OfficeLink} to={`/userGroup?id=${id}`} inherit>
           {localize(name, language)}
         </Anchor>
       ) : (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { inAddress } from './choice-address.ts';
 import styles from './choice-filter.module.css';
 import type { FilterSelectProps } from './filter-select.tsx';
@@ -6,14 +7,24 @@ import { laterPart } from './later-part.tsx';
 import { nextPaint } from './next-paint.ts';
 import type { ListControl } from './use-list-state.ts';
 
-/** The list comes before what narrows it: to ask for that would already delay its rows. */
-export const FilterSelect = laterPart<FilterSelectProps>(
+const outline = <Skeleton className={styles.filter} height={36} />;
+
+const LoadedSelect = laterPart<FilterSelectProps>(
   async () => {
     await nextPaint();
     return (await import('./filter-select.tsx')).FilterSelect;
   },
-  { meanwhile: <Skeleton className={styles.filter} height={36} /> },
+  { meanwhile: outline },
 );
+
+/**
+ * The list comes before what narrows it: to ask for that would already delay its rows, and so would
+ * the kit, which draws the choices of a closed list and measures the page to place them.
+ */
+export function FilterSelect(props: FilterSelectProps) {
+  const drawn = useDeferredValue(true, false);
+  return drawn ? <LoadedSelect {...props} /> : outline;
+}
 
 type Props = Pick<FilterSelectProps, 'label' | 'all' | 'choices'> & {
   control: ListControl;

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import type { Permission } from '#contract/rights/permissions.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useCan } from '../session/profile.ts';
 
 type Props = { text: string; to: string; needs: Permission };
@@ -10,7 +10,7 @@ export function CountedLink({ text, to, needs }: Props) {
   const can = useCan();
   if (!can(needs)) return text;
   return (
-    <Anchor component={Link} to={to} inherit>
+    <Anchor component={OfficeLink} to={to} inherit>
       {text}
     </Anchor>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Input } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useOfficeTexts } from '../texts.ts';
@@ -14,13 +14,13 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Searches as one types. */
+/** Searches as one types. The kit's field around an input, which has no label here, would draw itself twice. */
 export function SearchBox({ value, hint, short = hint, onChange }: Props) {
   const texts = useOfficeTexts().resource;
   const input = useRef<HTMLInputElement>(null);
   const { typed, onType, clear, ...focus } = useSearchText(value, onChange);
   return (
-    <TextInput
+    <Input
       ref={input}
       className={styles.search}
       type="search"
@@ -29,6 +29,7 @@ export function SearchBox({ value, hint, short = hint, onChange }: Props) {
       placeholder={short ?? texts.search}
       maxLength={100}
       leftSection={<IconSearch size={16} aria-hidden />}
+      rightSectionPointerEvents="all"
       rightSection={
         typed && (
           <ActionIcon

@@ -1,7 +1,7 @@
 import { ActionIcon, Burger, Kbd, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useStaffTexts } from '../../i18n/staff.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { RemainingTime } from '../session/remaining-time.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './app-bar.module.css';
@@ -48,10 +48,10 @@ export function AppBar({
       >
         <IconLayoutSidebar aria-hidden="true" size={20} stroke={1.75} />
       </ActionIcon>
-      <Link to="/DashboardMt" className={styles.product} aria-label={productFull}>
+      <OfficeLink to="/DashboardMt" className={styles.product} aria-label={productFull}>
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span>{product}</span>
-      </Link>
+      </OfficeLink>
       <UnstyledButton className={styles.search} onClick={onOpenPalette}>
         <IconSearch aria-hidden="true" size={18} stroke={1.75} />
         <span>{palette.open}</span>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { LaterSender } from '../appraisals/later-sender.tsx';
 import { useVisitsKept } from '../appraisals/visits-kept.ts';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { LinkedOffice } from '../links/office-link.tsx';
 import { PictureChooserProvider } from '../media/choose-picture.tsx';
 import { Breadcrumbs } from '../menu/breadcrumbs.tsx';
 import { menuQuery } from '../menu/menu-query.ts';
@@ -78,40 +79,47 @@ export function OfficeFrame({ first, children }: { first: Profile; children: Rea
   return (
     <ProfileContext value={profile}>
       <title>{title}</title>
-      <LeaveGuard>
-        <button type="button" className={styles.skip} onClick={skipToContent}>
-          {shell.skip}
-        </button>
-        <div className={styles.shell} data-menu={menuShown ? 'shown' : 'hidden'}>
-          <AppBar
-            menuShown={menuShown}
-            onToggleMenu={toggleMenu}
-            drawerOpen={drawerOpen}
-            onOpenDrawer={drawer.open}
-            onOpenPalette={palette.open}
+      <LinkedOffice>
+        <LeaveGuard>
+          <button type="button" className={styles.skip} onClick={skipToContent}>
+            {shell.skip}
+          </button>
+          <div className={styles.shell} data-menu={menuShown ? 'shown' : 'hidden'}>
+            <AppBar
+              menuShown={menuShown}
+              onToggleMenu={toggleMenu}
+              drawerOpen={drawerOpen}
+              onOpenDrawer={drawer.open}
+              onOpenPalette={palette.open}
+            />
+            <div className={styles.side} id="office-menu" hidden={!menuShown}>
+              <SideMenu nodes={nodes} />
+            </div>
+            <div className={styles.body}>
+              <SessionWatch />
+              {seesCases && !profile.second_factor_needed && <CaseNews onCount={setUnseen} />}
+              {visitsKept && seesCases && !profile.second_factor_needed && <LaterSender />}
+              <FailedChoices />
+              <main className={styles.content} id="content" tabIndex={-1}>
+                <Breadcrumbs trail={findTrail(nodes, pathname)} />
+                <Entrance screen={screen} nodes={nodes}>
+                  <PictureChooserProvider>{children}</PictureChooserProvider>
+                </Entrance>
+              </main>
+              <footer className={styles.footer}>
+                {shell.copyright(formatYear(new Date(), language))}
+              </footer>
+            </div>
+          </div>
+          {drawerOpen && <MenuDrawer nodes={nodes} onClose={drawer.close} />}
+          <Palette
+            nodes={nodes}
+            opened={paletteOpen}
+            onOpen={palette.open}
+            onClose={palette.close}
           />
-          <div className={styles.side} id="office-menu" hidden={!menuShown}>
-            <SideMenu nodes={nodes} />
-          </div>
-          <div className={styles.body}>
-            <SessionWatch />
-            {seesCases && !profile.second_factor_needed && <CaseNews onCount={setUnseen} />}
-            {visitsKept && seesCases && !profile.second_factor_needed && <LaterSender />}
-            <FailedChoices />
-            <main className={styles.content} id="content" tabIndex={-1}>
-              <Breadcrumbs trail={findTrail(nodes, pathname)} />
-              <Entrance screen={screen} nodes={nodes}>
-                <PictureChooserProvider>{children}</PictureChooserProvider>
-              </Entrance>
-            </main>
-            <footer className={styles.footer}>
-              {shell.copyright(formatYear(new Date(), language))}
-            </footer>
-          </div>
-        </div>
-        {drawerOpen && <MenuDrawer nodes={nodes} onClose={drawer.close} />}
-        <Palette nodes={nodes} opened={paletteOpen} onOpen={palette.open} onClose={palette.close} />
-      </LeaveGuard>
+        </LeaveGuard>
+      </LinkedOffice>
     </ProfileContext>
   );
 }

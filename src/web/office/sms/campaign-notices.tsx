@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMoment } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { Notice } from '../states/notice.tsx';
 import { useSmsTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function CampaignNotices({ facts }: { facts: CampaignFacts }) {
       {gateway.adapter === 'record' && (
         <Notice color="yellow">
           {texts.record}{' '}
-          <Anchor component={Link} to="?tab=gateway" inherit underline="always">
+          <Anchor component={OfficeLink} to="?tab=gateway" inherit underline="always">
             {texts.toGateway}
           </Anchor>
         </Notice>

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Progress, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import type { CampaignFacts } from '#contract/sms/campaigns.ts';
 import { canDecide, SMS_STATES } from '#contract/sms/states.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useCan } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
@@ -55,7 +55,7 @@ export function CampaignProgress({ id, facts, change }: Props) {
         ))}
       </dl>
       {can('BulkSMSHist.view') && (
-        <Anchor component={Link} to={`/BulkSMSHist?campaign=${id}`} underline="always">
+        <Anchor component={OfficeLink} to={`/BulkSMSHist?campaign=${id}`} underline="always">
           {texts.history}
         </Anchor>
       )}

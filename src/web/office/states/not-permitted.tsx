@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Action } from '#contract/rights/permissions.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { OfficeLink } from '../links/office-link.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { State } from './state.tsx';
 import styles from './states.module.css';
@@ -25,7 +25,7 @@ export function NotPermitted({ screen, action }: Props) {
       <p>
         <Prose>{states.whomToAsk}</Prose>
       </p>
-      <Button component={Link} to="/Account" variant="default">
+      <Button component={OfficeLink} to="/Account" variant="default">
         {states.toAccount}
       </Button>
     </State>

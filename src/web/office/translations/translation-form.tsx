@@ -2,12 +2,12 @@ import { Anchor, Button, CloseButton, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryObserverResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { localize } from '#contract/localize.ts';
 import { recordAddress } from '#contract/resource/record-address.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useAllTexts } from '../all-texts.ts';
+import { OfficeLink } from '../links/office-link.tsx';
 import { explainCode } from '../resource/explain.ts';
 import { fieldLabel } from '../resource/field-words.ts';
 import { operationsOf, type ResourceName } from '../resource/resource.ts';
@@ -116,7 +116,7 @@ export function TranslationForm({ item, record, reload, onNext, onPrevious, onCl
           </Title>
           <Text size="sm">
             {kindName(item.resource)} · {resource.languages[item.language]} ·{' '}
-            <Anchor component={Link} to={recordAddress({ resource: name, id: item.id })}>
+            <Anchor component={OfficeLink} to={recordAddress({ resource: name, id: item.id })}>
               {texts.openRecord}
             </Anchor>
           </Text>
