@@ -273,6 +273,41 @@ test('a visit that waits is sent from any screen of the office, by who wrote it'
   await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toHaveCount(0);
 });
 
+test('a visit that waits is sent from another screen also where no note fits beside it', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id } = await takeDownCase(site, { firstName: 'เต็มเครื่อง', deeds: [DEED] });
+  await site.db.update(application).set({ status: 'appraisal' }).where(eq(application.id, id));
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'visitsKept') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ประเมินที่ดิน' });
+  await section.getByRole('button', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' }).click();
+  const dialog = page.getByRole('dialog', { name: 'บันทึกการประเมิน โฉนดเลขที่ 4711' });
+  await typeInto(dialog.getByRole('textbox', { name: 'หมายเหตุ' }), 'ติดคลอง');
+  await page.route('**/api/application/saveAppraisal', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toBeVisible();
+
+  await page.locator('nav a[href="/RegisterMaintHist"]').click();
+  await expect(page).toHaveURL(/RegisterMaintHist/);
+  await expect(section).toHaveCount(0);
+  await page.unroute('**/api/application/saveAppraisal');
+  const kept = () =>
+    site.db.select().from(applicationAppraisal).where(eq(applicationAppraisal.applicationId, id));
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(await kept()).toMatchObject([{ remark: 'ติดคลอง', version: 1 }]);
+  }).toPass({ timeout: 30_000 });
+});
+
 test('a visit on a day off is meant: said at its day, and forgotten with another hour or the tick', async ({
   page,
   site,
