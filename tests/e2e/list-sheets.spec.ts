@@ -42,6 +42,12 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
       const checked = page.getByRole('heading', { name: imports.checkedTitle('1', '2') });
       await tool(imports.check).click();
       await expect(checked).toBeVisible();
+      const lines = await Promise.all(
+        [imports.chooseAll, imports.chooseNone].map(
+          async (name) => (await tool(name).boundingBox())?.y,
+        ),
+      );
+      expect(new Set(lines).size, 'all or none stand in one line').toBe(1);
       await expectAccessible(page);
       // Matched anew and looked at once more, the columns are as they were said last.
       const english = page.getByRole('combobox', {

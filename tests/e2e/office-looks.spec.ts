@@ -1,3 +1,4 @@
+import { product } from '#server/products/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
@@ -49,4 +50,31 @@ test('the head of a case reaches across, rows on a phone keep their margin, its 
   const edge = () => tick.evaluate((box) => getComputedStyle(box).borderTopColor);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(edge).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('where there is room a product is not cut, the head of amounts takes two lines at most, and a tablet shows what a search looks through', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { counter } = await takeDownCase(site, {
+    firstName: 'ชื่อยาวมากเท่าที่มี',
+    askedAmount: 100_000,
+  });
+  await site.db
+    .update(product)
+    .set({ name: { th: 'สินเชื่อเพื่อการพัฒนาที่ดิน', en: 'Land development loan' } });
+  await counter.takeDown({ askedAmount: 100_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('administrator', '/RegisterMaint?tab=unassigned&lang=en');
+  const cut = page.getByTitle('Land development loan').first();
+  const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+  await expect(cut).toBeVisible();
+  expect(await cut.evaluate(hidden)).toBe(0);
+  await follow(page, '/RegisterMaint?tab=all');
+  const head = page.getByRole('columnheader', { name: 'Asked for (baht)' });
+  await expect(page.getByRole('columnheader', { name: 'Officer' })).toBeVisible();
+  expect((await head.boundingBox())?.height).toBeLessThan(70);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThanOrEqual(240);
 });

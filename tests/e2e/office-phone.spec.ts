@@ -89,3 +89,52 @@ test('a list that drops down in a dialog stays on the screen, and the screen as 
   await page.getByRole('dialog').getByRole('button', { name: 'มอบหมาย', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('สำเร็จ 1 จาก 1 ใบ');
 });
+
+test('a list stands still while what narrows it is drawn, on a phone and on a tablet', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrator', '/ArticlesMaint?lang=th');
+  const [articles, categories] = [0, 1].map((place) =>
+    page.getByRole('navigation', { name: 'บทความ' }).getByRole('link').nth(place),
+  );
+  const filters = page.locator('main [data-filter] input:not([type=hidden])');
+  await page.evaluate(() =>
+    Reflect.set(globalThis, 'measure', () => {
+      const tools = document.querySelector('main [data-folded]');
+      const [outer, inner] = [tools, tools?.querySelector('input')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return `tools ${outer?.height}, search ${inner?.width}`;
+    }),
+  );
+  const measure = () => page.evaluate((): string => Reflect.get(globalThis, 'measure')());
+  for (const { width, height } of [
+    { width: 360, height: 760 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await categories?.click();
+    await expect(filters).toHaveCount(1);
+    const one = await measure();
+    await articles?.click();
+    await expect(filters).toHaveCount(3);
+    const three = await measure();
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Reflect.set(globalThis, 'seen', seen);
+      const look = () => {
+        if (document.querySelector('main [data-folded]'))
+          seen.add(Reflect.get(globalThis, 'measure')());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await categories?.click();
+    await expect(filters).toHaveCount(1);
+    await articles?.click();
+    await expect(filters).toHaveCount(3);
+    const seen = await page.evaluate((): string[] => [...Reflect.get(globalThis, 'seen')]);
+    expect(new Set(seen), `nothing between at ${width} px`).toEqual(new Set([one, three]));
+  }
+});

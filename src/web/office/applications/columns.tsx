@@ -80,7 +80,7 @@ export function useSharedColumns<Shown extends PartnerRow>(
         title: texts.asked,
         wide,
         numeric: true,
-        cell: (row) => amount(row.askedAmount),
+        cell: (row) => <span className={styles.amount}>{amount(row.askedAmount)}</span>,
       },
       received: {
         key: 'newest',

@@ -76,18 +76,23 @@ export function CheckStep({ source, job }: { source: ImportSource; job: SheetImp
           <Button variant="default" onClick={() => setMapping(true)}>
             {texts.backToMapping}
           </Button>
-          <Button
-            variant="subtle"
-            onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
-          >
-            {texts.chooseAll}
-          </Button>
-          <Button
-            variant="subtle"
-            onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
-          >
-            {texts.chooseNone}
-          </Button>
+          {/* On a phone too both in one line. */}
+          <Group gap={0}>
+            <Button
+              variant="subtle"
+              px={8}
+              onClick={() => act.mutate(() => source.choose(job.id, 'all', true))}
+            >
+              {texts.chooseAll}
+            </Button>
+            <Button
+              variant="subtle"
+              px={8}
+              onClick={() => act.mutate(() => source.choose(job.id, 'all', false))}
+            >
+              {texts.chooseNone}
+            </Button>
+          </Group>
         </Group>
       ) : (
         <ForeignNotice source={source} job={job} />

@@ -7,14 +7,22 @@ import { laterPart } from './later-part.tsx';
 import { nextPaint } from './next-paint.ts';
 import type { ListControl } from './use-list-state.ts';
 
-const outline = <Skeleton className={styles.filter} height={36} />;
+/** It takes the room of what comes, also where that waits behind the button of the filters. */
+function Outline({ value }: FilterSelectProps) {
+  return (
+    <Skeleton
+      className={`${styles.filter} ${styles.outline}`}
+      data-filter={value ? 'used' : 'unused'}
+    />
+  );
+}
 
 const LoadedSelect = laterPart<FilterSelectProps>(
   async () => {
     await nextPaint();
     return (await import('./filter-select.tsx')).FilterSelect;
   },
-  { meanwhile: outline },
+  { meanwhile: Outline },
 );
 
 /**
@@ -23,7 +31,7 @@ const LoadedSelect = laterPart<FilterSelectProps>(
  */
 export function FilterSelect(props: FilterSelectProps) {
   const drawn = useDeferredValue(true, false);
-  return drawn ? <LoadedSelect {...props} /> : outline;
+  return drawn ? <LoadedSelect {...props} /> : <Outline {...props} />;
 }
 
 type Props = Pick<FilterSelectProps, 'label' | 'all' | 'choices'> & {
