@@ -1,12 +1,15 @@
-import { openCounter } from '#tests/support/application-counter.ts';
+import { eq } from 'drizzle-orm';
+import { appUser } from '#server/users/tables.ts';
+import { openCounter, takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { ON_A_PHONE } from '#tests/support/office-journey.ts';
 import { addUser } from '#tests/support/people.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
 import { typeInto } from '#tests/support/type-into.ts';
 
+const DAY_MS = 86_400_000;
 /** A day that is never past while the tests run. */
-const DAY = new Date(Date.now() + 3 * 86_400_000);
+const DAY = new Date(Date.now() + 3 * DAY_MS);
 
 for (const { language, texts, viewport } of ON_A_PHONE) {
   test(`a call, when to call again, and what is planned, by keyboard (${language})`, async ({
@@ -88,3 +91,56 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await expect(dialog).toHaveCount(0);
   });
 }
+
+test('what the server refuses of a day or of who does it stands at its field, in a call and in a step', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id } = await takeDownCase(site, { firstName: 'ปฏิเสธ' });
+  for (const userId of ['gone', 'left'])
+    await addUser(site.db, 'officer', { userId, firstName: userId, lastName: 'Test' });
+  await page.setViewportSize({ width: 360, height: 600 });
+  // On a device whose clock is slow, tomorrow is a day that was.
+  await page.clock.setFixedTime(Date.now() - 4 * DAY_MS);
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const section = page.getByRole('region', { name: 'ขั้นต่อไป' });
+  const dialog = page.getByRole('dialog');
+  const day = dialog.getByRole('textbox', { name: 'วันที่' });
+  const who = dialog.getByRole('combobox', { name: 'ใครทำ' });
+  const save = dialog.getByRole('button', { name: 'บันทึก', exact: true });
+  async function choose(name: string): Promise<void> {
+    await who.click();
+    await page.getByRole('option', { name }).click();
+  }
+  async function meetRefusals(colleague: string): Promise<void> {
+    await dialog.getByRole('button', { name: /^พรุ่งนี้/ }).click();
+    await save.click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(/เวลานี้ผ่านไปแล้ว/);
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('button', { name: /^อีก 7 วัน/ }).click();
+    await expect(day).not.toHaveAccessibleDescription(/เวลานี้ผ่านไปแล้ว/);
+    // Somebody who was moved to other work since the list of colleagues was read.
+    await choose(`${colleague} Test`);
+    await site.db.update(appUser).set({ groupId: null }).where(eq(appUser.userId, colleague));
+    await save.click();
+    await expect(who).toBeFocused();
+    await expect(who).toHaveAccessibleDescription(/คนนี้ทำเรื่องนี้ไม่ได้/);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await choose('officer Test');
+    await expect(who).not.toHaveAccessibleDescription(/คนนี้ทำเรื่องนี้ไม่ได้/);
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await section.getByRole('button', { name: 'นัดขั้นต่อไป' }).click();
+  await meetRefusals('gone');
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await section.getByRole('button', { name: 'บันทึกการโทร' }).click();
+  await dialog.getByRole('radio', { name: 'ขอให้โทรกลับ' }).check();
+  await meetRefusals('left');
+  const timeline = page.getByRole('region', { name: 'ความคืบหน้า' });
+  await expect(timeline.getByText('ขอให้โทรกลับ')).toBeVisible();
+});

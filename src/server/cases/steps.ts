@@ -168,7 +168,8 @@ function demandPlan({ network }: Case, { at, assignee }: Plan, path: string): vo
   if (ahead > STEP_LIMITS.daysAhead * DAY_MS)
     throw new AppError('invalid_input', { [`${path}at`]: 'too_far' });
   // Who would not see it could not do it.
-  if (isElsewhere(assignee, network)) throw new AppError('not_permitted');
+  if (isElsewhere(assignee, network))
+    throw new AppError('invalid_input', { [`${path}assignee`]: 'invalid' });
 }
 
 const columnsOf = ({ kind, at, assignee, note }: Plan) => ({

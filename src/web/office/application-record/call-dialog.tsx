@@ -12,6 +12,7 @@ import { newStep, readStep } from './step-values.ts';
 import { useCaseTexts } from './texts.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
+import { useStepRefusal } from './use-step-refusal.ts';
 
 type Props = { record: CaseDetails; change: Change; onClose: () => void };
 
@@ -26,7 +27,10 @@ export function CallDialog({ record, change, onClose }: Props) {
   const [begun] = useState(() => newStep('call', me));
   const [step, setStep] = useState(begun);
   const [tried, setTried] = useState(false);
-  const { problem: refused, attempt } = useAttempt(change);
+  const refusal = useStepRefusal();
+  const { problem: failed, attempt } = useAttempt(change, ({ fields }) =>
+    refusal.take(fields, 'next.') ? '' : undefined,
+  );
   const planned = plans || outcome === 'callBack';
   const { at, problem } = readStep(step, Date.now());
   const entered =
@@ -37,6 +41,7 @@ export function CallDialog({ record, change, onClose }: Props) {
 
   function save(): void {
     setTried(true);
+    refusal.forgetAll();
     if (!outcome || (planned && !at)) return;
     const { kind, assignee, note } = step;
     attempt(
@@ -57,7 +62,7 @@ export function CallDialog({ record, change, onClose }: Props) {
       title={texts.call}
       dirty={entered}
       change={change}
-      problem={planned && problem ? undefined : refused}
+      problem={planned && problem ? undefined : failed}
       action={texts.save}
       button={{ disabled: !outcome }}
       onSubmit={save}
@@ -105,7 +110,15 @@ export function CallDialog({ record, change, onClose }: Props) {
         />
       )}
       {planned && (
-        <StepFields values={step} problem={tried ? problem : undefined} onChange={setStep} />
+        <StepFields
+          values={step}
+          problem={tried ? problem : undefined}
+          refused={refusal.refused}
+          onChange={(typed) => {
+            setStep(typed);
+            refusal.forgetTyped(step, typed);
+          }}
+        />
       )}
     </CaseDialog>
   );

@@ -12,6 +12,7 @@ import { useAttempt } from './use-attempt.ts';
 import type { Change } from './use-case.ts';
 import { useMergedValues } from './use-merged-values.ts';
 import { useSendingId } from './use-sending-id.ts';
+import { useStepRefusal } from './use-step-refusal.ts';
 
 type Props = {
   id: number;
@@ -33,15 +34,18 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
   const { values, setValues, version } = editing;
   const { idOf } = useSendingId();
   const [tried, setTried] = useState(false);
-  const { problem: refused, attempt } = useAttempt(change, ({ reason }) =>
-    reason === 'conflict' ? texts.changed : undefined,
-  );
+  const refusal = useStepRefusal();
+  const { problem: failed, attempt } = useAttempt(change, ({ reason, fields }) => {
+    if (reason === 'conflict') return texts.changed;
+    return refusal.take(fields) ? '' : undefined;
+  });
   const { at, problem } = readStep(values, Date.now());
   // An answer that was lost may have been a yes: nobody else changed it to what is typed here.
   const isSaved = JSON.stringify(values) === JSON.stringify(saved.values);
 
   function save(): void {
     setTried(true);
+    refusal.forgetAll();
     if (!at) return;
     const { kind, assignee, note } = values;
     const plan = { id, kind, at, assignee, note };
@@ -64,13 +68,21 @@ export function StepDialog({ id, step, over, change, onClose }: Props) {
       dirty={editing.dirty}
       change={change}
       over={over ? texts.stepOver : undefined}
-      problem={problem ? undefined : refused}
+      problem={problem ? undefined : failed}
       action={texts.save}
       onSubmit={save}
       onClose={onClose}
       saves
     >
-      <StepFields values={values} problem={tried ? problem : undefined} onChange={setValues} />
+      <StepFields
+        values={values}
+        problem={tried ? problem : undefined}
+        refused={refusal.refused}
+        onChange={(typed) => {
+          setValues(typed);
+          refusal.forgetTyped(values, typed);
+        }}
+      />
       {step && !over && version !== begun.version && !isSaved && (
         <Notice color="yellow" role="status" title={texts.changedTo}>
           <StepFacts step={step} />

@@ -259,6 +259,7 @@ export const en: typeof th = {
     tomorrow: (time) => `Tomorrow ${time}`,
     inDays: (days, time) => `In ${days} days, ${time}`,
     who: 'Who does it',
+    cannot: 'This person cannot do it for this application. Please choose somebody else.',
     note: 'Details',
     save: 'Save',
     takes: 'Nobody deals with this application yet: it becomes yours when you save.',

@@ -253,6 +253,7 @@ export const th = {
     tomorrow: (time: string) => `พรุ่งนี้ ${time}`,
     inDays: (days: string, time: string) => `อีก ${days} วัน ${time}`,
     who: 'ใครทำ',
+    cannot: 'คนนี้ทำเรื่องนี้ไม่ได้ กรุณาเลือกคนอื่น',
     note: 'รายละเอียด',
     save: 'บันทึก',
     takes: 'ใบสมัครนี้ยังไม่มีผู้ดูแล เมื่อบันทึกแล้วจะเป็นของคุณ',
