@@ -138,3 +138,54 @@ test('a list stands still while what narrows it is drawn, on a phone and on a ta
     expect(new Set(seen), `nothing between at ${width} px`).toEqual(new Set([one, three]));
   }
 });
+
+test('an application is as wide as the screen, and no dot between its facts ends a line or begins one', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const { id, counter } = await takeDownCase(site, {
+    ...{ firstName: 'จุดกลาง', email: 'dots@chanote.example' },
+  });
+  await counter.attach(id, 'picture');
+  const asked = { id, uploadTypeId: null, documentName: { th: 'หนังสือยินยอมคู่สมรส' }, note: 'ขอใหม่' };
+  await counter.call('application/requestDocument', { resource: 'application', ...asked });
+  await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=en`);
+  await expect(page.getByRole('button', { name: 'Show the link' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.goto(`/RegisterMaint?tab=all&id=${id}&lang=th`);
+  const messages = page.getByRole('region', { name: 'ข้อความที่ส่งถึงผู้สมัคร' });
+  await expect(messages.getByText('do****@chanote.example')).toBeVisible();
+  const files = page.getByRole('region', { name: /^เอกสาร/ });
+  await expect(files.getByText(/KB/)).toBeVisible();
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 760 });
+    expect(await page.getByRole('main').evaluate(findDanglingDots), `${width} px`).toEqual([]);
+  }
+});
+
+/** What a dot follows that is seen without both of its neighbours on the same line. */
+function findDanglingDots(main: HTMLElement): string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const letters: Array<{ letter: string; box: DOMRect; seen: boolean }> = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as HTMLElement;
+    const clip = parent.closest('[class*="parts"]')?.getBoundingClientRect();
+    for (const [place, letter] of [...(node.textContent ?? '')].entries()) {
+      if (letter.trim() === '') continue;
+      const range = document.createRange();
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      const box = range.getBoundingClientRect();
+      letters.push({ letter, box, seen: !clip || box.right > clip.left });
+    }
+  }
+  const onOneLine = (a?: DOMRect, b?: DOMRect) => a && b && Math.abs(a.bottom - b.bottom) < 8;
+  return letters.flatMap(({ letter, box, seen }, place) => {
+    if (letter !== '·' || !seen) return [];
+    const before = letters.slice(Math.max(0, place - 12), place);
+    const whole = onOneLine(before.at(-1)?.box, box) && onOneLine(box, letters[place + 1]?.box);
+    return whole ? [] : [before.map((one) => one.letter).join('')];
+  });
+}

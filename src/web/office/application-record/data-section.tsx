@@ -17,6 +17,7 @@ import { provincesQuery } from '../branches/provinces-query.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { CaseEditor } from './case-form.tsx';
 import { LineLink } from './line-link.tsx';
+import { Parts } from './parts.tsx';
 import styles from './record.module.css';
 import { Facts, Section } from './section.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -175,12 +176,17 @@ function LoanFacts({ resource, record }: Props) {
           [
             texts.fields.consent,
             // What was agreed to is not told to partners.
-            record.policyVersion > 0
-              ? texts.consentOf(
-                  String(record.policyVersion),
+            record.policyVersion > 0 ? (
+              <Parts
+                key="consent"
+                of={[
+                  texts.consentOf(String(record.policyVersion)),
                   record.marketing ? texts.withMarketing : texts.withoutMarketing,
-                )
-              : '',
+                ]}
+              />
+            ) : (
+              ''
+            ),
           ],
         ]}
       />

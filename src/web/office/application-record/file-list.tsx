@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import type { ShownFile } from '../document-viewer/shown-file.ts';
 import { callAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { Parts } from './parts.tsx';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
 import { type Change, useNotifyFailure } from './use-case.ts';
@@ -61,9 +62,14 @@ export function FileList(props: Props) {
               <span>
                 <strong>{title}</strong>
                 <span className={styles.small}>
-                  {open && `${file.name} · ${formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB · `}
-                  {formatTime(file.uploadedAt, language)}
-                  {file.uploadedBy && ` · ${texts.by(nameIn(record.people, file.uploadedBy))}`}
+                  <Parts
+                    of={[
+                      open && file.name,
+                      open && `${formatNumber(Math.ceil(file.bytes / KILOBYTE))} KB`,
+                      formatTime(file.uploadedAt, language),
+                      file.uploadedBy && texts.by(nameIn(record.people, file.uploadedBy)),
+                    ]}
+                  />
                 </span>
                 {!open && <span className={styles.small}>{texts.notReadable}</span>}
               </span>

@@ -7,6 +7,7 @@ import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
+import { Parts } from './parts.tsx';
 import styles from './record.module.css';
 import { Section } from './section.tsx';
 import { useCaseTexts } from './texts.ts';
@@ -42,9 +43,13 @@ export function MessagesSection({ resource, id }: { resource: StaffResource; id:
             <span>
               <strong>{message.subject}</strong>
               <span className={styles.small}>
-                {[texts.channels[message.channel], message.to, formatTime(message.at, language)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Parts
+                  of={[
+                    texts.channels[message.channel],
+                    message.to,
+                    formatTime(message.at, language),
+                  ]}
+                />
               </span>
             </span>
             <StatusWord tone={TONES[message.state]}>{texts.states[message.state]}</StatusWord>

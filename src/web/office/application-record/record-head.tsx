@@ -18,6 +18,7 @@ import { useCan } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { AssigneeField } from './assignee-field.tsx';
 import { MovesBar } from './moves-bar.tsx';
+import { Parts } from './parts.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
@@ -93,8 +94,13 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
             <Prose>{applicantOf(record)}</Prose>
           </h1>
           <p className={styles.line}>
-            {texts.types[record.applicant]} · {localize(record.productName, language)} ·{' '}
-            {texts.received} {formatTime(record.createdAt, language)}
+            <Parts
+              of={[
+                texts.types[record.applicant],
+                localize(record.productName, language),
+                `${texts.received} ${formatTime(record.createdAt, language)}`,
+              ]}
+            />
           </p>
         </div>
         {staff && <MovesBar record={record} change={change} />}
@@ -134,8 +140,13 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
           <div>
             <dt>{own.contract.number}</dt>
             <dd>
-              {record.contract.number} · {formatDate(record.contract.paidOn, language)} ·{' '}
-              {formatAmount(record.contract.paidAmount)}
+              <Parts
+                of={[
+                  record.contract.number,
+                  formatDate(record.contract.paidOn, language),
+                  formatAmount(record.contract.paidAmount),
+                ]}
+              />
             </dd>
           </div>
         )}

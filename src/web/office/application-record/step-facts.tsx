@@ -4,6 +4,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { assigneesQuery } from '../applications/case-queries.ts';
+import { Parts } from './parts.tsx';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
 
@@ -18,11 +19,20 @@ export function StepFacts({ step }: { step: Step }) {
     <div>
       <strong>{texts.kinds[step.kind]}</strong>
       <span className={styles.small}>
-        <time dateTime={step.at} className={styles.stepTime} data-over={late || undefined}>
-          {formatTime(step.at, language)}
-          {late && ` · ${texts.overdue}`}
-        </time>
-        {` · ${name}`}
+        <Parts
+          of={[
+            <time
+              key="at"
+              dateTime={step.at}
+              className={styles.stepTime}
+              data-over={late || undefined}
+            >
+              {formatTime(step.at, language)}
+              {late && ` · ${texts.overdue}`}
+            </time>,
+            name,
+          ]}
+        />
       </span>
       {step.note && (
         <p className={styles.remark}>

@@ -23,8 +23,7 @@ export const en: typeof th = {
     `Meanwhile somebody else emptied “${field}”. If you save, it has what you typed.`,
   viewRecorded: 'That you opened this application is recorded.',
   anonymised: 'The personal data have been removed.',
-  consentOf: (version, marketing) =>
-    `Has read version ${version} of the privacy notice · ${marketing}`,
+  consentOf: (version) => `Has read version ${version} of the privacy notice`,
   withMarketing: 'wants news',
   withoutMarketing: 'wants no news',
   fields: {

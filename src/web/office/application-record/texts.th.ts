@@ -21,8 +21,7 @@ export const th = {
   clashEmptied: (field: string) => `ระหว่างนี้มีผู้อื่นลบค่าของ “${field}” ถ้าคุณบันทึก จะใช้ค่าที่คุณกรอก`,
   viewRecorded: 'การเปิดดูใบสมัครนี้ถูกบันทึกไว้',
   anonymised: 'ข้อมูลส่วนบุคคลของใบสมัครนี้ถูกลบแล้ว',
-  consentOf: (version: string, marketing: string) =>
-    `อ่านประกาศความเป็นส่วนตัวฉบับที่ ${version} · ${marketing}`,
+  consentOf: (version: string) => `อ่านประกาศความเป็นส่วนตัวฉบับที่ ${version}`,
   withMarketing: 'รับข่าวสาร',
   withoutMarketing: 'ไม่รับข่าวสาร',
   fields: {

@@ -9,6 +9,7 @@ import { OfficeLink } from '../links/office-link.tsx';
 import { callAsUser } from '../session/session.ts';
 import { Loading } from '../states/list-states.tsx';
 import { Problem } from '../states/problem.tsx';
+import { Parts } from './parts.tsx';
 import styles from './record.module.css';
 import { RemarkBox } from './remark-box.tsx';
 import { Section } from './section.tsx';
@@ -105,15 +106,22 @@ function Entry({ event, resource, people }: EntryProps) {
         </p>
       )}
       <span className={styles.small}>
-        <time dateTime={event.at}>{formatTime(event.at, language)}</time>
-        {/* Who of the house did it is not told to partners. */}
-        {resource !== 'applicationPartner' && ' · '}
-        {resource !== 'applicationPartner' &&
-          (event.actor === null ? (
-            nobody
-          ) : (
-            <span title={event.actor}>{nameIn(people, event.actor)}</span>
-          ))}
+        <Parts
+          of={[
+            <time key="at" dateTime={event.at}>
+              {formatTime(event.at, language)}
+            </time>,
+            // Who of the house did it is not told to partners.
+            resource !== 'applicationPartner' &&
+              (event.actor === null ? (
+                nobody
+              ) : (
+                <span key="who" title={event.actor}>
+                  {nameIn(people, event.actor)}
+                </span>
+              )),
+          ]}
+        />
       </span>
     </li>
   );

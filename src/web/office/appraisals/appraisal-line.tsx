@@ -11,6 +11,7 @@ import { formatBaht, formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { Parts } from '../application-record/parts.tsx';
 import { type Change, useNotifyFailure } from '../application-record/use-case.ts';
 import { callAsUser, downloadAsUser } from '../session/session.ts';
 import { StatusWord, type Tone } from '../states/status-word.tsx';
@@ -172,7 +173,7 @@ function Facts({ resource, record, title, appraisal, onPhotos }: FactsProps) {
       )}
       {told.length > 0 && (
         <p className={styles.small}>
-          <Prose>{told.join(' · ')}</Prose>
+          <Parts of={told} />
         </p>
       )}
       {appraisal.remark && (
