@@ -75,6 +75,10 @@ test('where there is room a product is not cut, the head of amounts takes two li
   const head = page.getByRole('columnheader', { name: 'Asked for (baht)' });
   await expect(page.getByRole('columnheader', { name: 'Officer' })).toBeVisible();
   expect((await head.boundingBox())?.height).toBeLessThan(70);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const column = await page.getByRole('columnheader', { name: 'Product' }).boundingBox();
+  expect(column?.width, 'as wide as its words').toBeLessThan(300);
+  expect(await cut.evaluate(hidden)).toBe(0);
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThanOrEqual(240);
 });
