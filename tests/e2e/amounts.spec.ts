@@ -31,6 +31,13 @@ test('a slipped zero is seen in words, too much is stopped, and what was approve
   await dialog.getByRole('textbox', { name: 'บันทึกภายใน' }).pressSequentially('ตามที่ตกลง');
   await expect(propose).toBeDisabled();
 
+  // More than any contract could name is told as that, and not with satang that nobody typed.
+  await typeInto(amount, '999999999999999');
+  await expect(dialog.getByText('สตางค์')).toHaveCount(0);
+  await amount.press('Tab');
+  await expect(amount).toHaveAccessibleDescription(/ต้องไม่เกิน 1,000,000,000,000/);
+  await expect(propose).toBeDisabled();
+
   await typeInto(amount, '');
   await amount.pressSequentially('1500000');
   await expect(dialog.getByText('หนึ่งล้านห้าแสนบาทถ้วน')).toBeVisible();

@@ -75,8 +75,10 @@ for (const { language, texts, viewport } of ON_A_PHONE) {
     await expect(found).toBeVisible();
     await expectSound(page);
     await found.click();
-    await section.getByRole('button', { name: steps.done }).click();
+    await section.getByRole('button', { name: steps.done }).press('Enter');
     await expect(section.getByText(steps.none)).toBeVisible();
+    // What was pressed is gone: the next press of Tab goes on from here.
+    await expect(section.getByRole('heading')).toBeFocused();
     await expect(timeline.getByText(texts.applicationRecord.timeline.kinds.stepDone)).toBeVisible();
 
     // Who speaks to their computer has single letters off.

@@ -193,7 +193,11 @@ test('a dialog asks before it drops what was typed; an empty one closes at once'
   await question.getByRole('button', { name: 'ปิดโดยไม่บันทึก' }).click();
   await expect(road).toHaveCount(0);
 
-  await main.getByRole('button', { name: 'กรอกราคาที่ตรวจ' }).click();
+  const checks = main.getByRole('button', { name: 'กรอกราคาที่ตรวจ' });
+  await checks.press('Enter');
+  await cancel.press('Enter');
+  await expect(checks).toBeFocused();
+  await checks.press('Enter');
   const price = main.getByRole('textbox', { name: 'ราคาประเมินที่ตรวจ (บาท)' });
   await price.pressSequentially('1250000.50');
   await cancel.click();

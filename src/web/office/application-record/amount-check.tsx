@@ -2,6 +2,7 @@ import { limitOf } from '#contract/applications/amounts.ts';
 import { sheetOf } from '#contract/applications/decision.ts';
 import { isReasoned } from '#contract/applications/moves.ts';
 import { findingsIn, SHEET_WORDS } from '#contract/applications/sheet-words.ts';
+import { CASE_LIMITS } from '#contract/cases/case-input.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';
@@ -38,10 +39,11 @@ export function judge(record: CaseDetails, amount: Props['amount'], approves: bo
 export function AmountCheck({ record, amount, approves }: Props) {
   const { amounts: texts, pricing } = useCaseTexts();
   const words = SHEET_WORDS[useLanguage() === 'th' ? 'th' : 'en'];
-  const named = typeof amount === 'number' ? amount : null;
+  // What no contract could name is told at its field, and not weighed in false satang.
+  const named = typeof amount === 'number' && amount <= CASE_LIMITS.amount ? amount : null;
   const bearable = limitOf(record);
   const limit = bearable === null ? null : Math.floor(bahtOf(bearable));
-  const { sheet, refused, warned, unreasoned } = judge(record, amount, approves);
+  const { sheet, refused, warned, unreasoned } = judge(record, named, approves);
   const told = [...refused, ...unreasoned];
   const shown = (baht: number | null) => (baht === null ? texts.unknown : formatAmount(baht));
   const columns = [

@@ -27,7 +27,8 @@ type Props = { record: CaseDetails; change: Change; editable: boolean };
 export function PricingSection({ record, change, editable }: Props) {
   const texts = useCaseTexts().pricing;
   const { claimed, checked } = record;
-  const [checking, setChecking] = useState(false);
+  const [form, setForm] = useState<'none' | 'open' | 'left'>('none');
+  const checking = form === 'open';
   if (!claimed && !checked && !editable) return null;
   const rows = [
     [texts.government, (pricing: Pricing) => shown(pricing.governmentPrice)],
@@ -45,13 +46,19 @@ export function PricingSection({ record, change, editable }: Props) {
       actions={
         editable &&
         !checking && (
-          <Button variant="default" size="compact-md" onClick={() => setChecking(true)}>
+          <Button
+            variant="default"
+            size="compact-md"
+            // Where the form was left, with whoever works it by the keyboard.
+            autoFocus={form === 'left'}
+            onClick={() => setForm('open')}
+          >
             {checked ? texts.checkAgain : texts.check}
           </Button>
         )
       }
     >
-      {checking && <CheckForm record={record} change={change} onClose={() => setChecking(false)} />}
+      {checking && <CheckForm record={record} change={change} onClose={() => setForm('left')} />}
       {claimed || checked ? (
         <div className={styles.scroll}>
           <Table verticalSpacing={4} horizontalSpacing={6} className={styles.prices}>

@@ -1,16 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './record.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 
 /** A part of the record with its heading, and what can be done there. */
 export function Section({ title, actions, children }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kept = useKeptFocus(heading);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} {...kept}>
       <div className={styles.sectionHead}>
-        <h2 id={id}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           <Prose>{title}</Prose>
         </h2>
         {actions && <div className={styles.actions}>{actions}</div>}
