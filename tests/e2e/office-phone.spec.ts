@@ -14,7 +14,7 @@ test('on a phone the time left stands in the bar, what is done with the chosen t
   const { reference } = await counter.takeDown({ firstName: 'มือถือสาม' });
   await signIn('administrator', '/RegisterMaint?tab=all&lang=th');
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('timer')).toHaveText(/^เหลือเวลา \d\d:\d\d:\d\d$/);
+  await expect(bar.getByRole('timer')).toHaveText(/^เหลือเวลา \d วัน \d\d:\d\d:\d\d$/);
   const beside = await bar.evaluate((element) =>
     [...element.querySelectorAll('button, a, [role=timer]')]
       .map((one) => one.getBoundingClientRect())

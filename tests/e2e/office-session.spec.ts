@@ -82,18 +82,18 @@ test('the bar counts the session down; a session that has ended is asked for aga
     await page.goto('/DashboardMt');
     await expect(page.getByRole('banner').getByText('editor Test')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(/Your session ends in (1 min )?\d+ s/);
-    await expect(page.getByRole('timer')).toHaveText(/^Time left 00:0[01]:\d\d$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 00:0[01]:\d\d$/);
     await stay.click();
     await expect(page.getByText(/cannot be extended any further/)).toBeVisible();
   });
 
-  await test.step('"stay signed in" takes it away: the bar shows the remaining hours, minutes and seconds', async () => {
+  await test.step('"stay signed in" takes it away: the bar shows the remaining days, hours, minutes and seconds', async () => {
     await site.db.update(userSession).set({ createdAt: sql`now()` });
     const before = await readToken(page);
     await stay.click();
     await expect(page.getByText('You stay signed in.')).toBeVisible();
     await expect(stay).toBeHidden();
-    await expect(page.getByRole('timer')).toHaveText(/^Time left 0(7:59|8:00):\d\d$/);
+    await expect(page.getByRole('timer')).toHaveText(/^Time left 0 days 0(7:59|8:00):\d\d$/);
     expect(await readToken(page)).not.toBe(before);
   });
 

@@ -14,6 +14,7 @@ export function RemainingTime({ compact = false }: { compact?: boolean }) {
   const expiresAt = Date.parse(useProfile().session.expires_at);
   const now = useClock((at) => nextChangeIn(expiresAt, at));
   const left = remainingUntil(expiresAt, now);
+  const [days, clock] = compactTimeText(left, time);
   const end = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
     hour: '2-digit',
     minute: '2-digit',
@@ -21,7 +22,13 @@ export function RemainingTime({ compact = false }: { compact?: boolean }) {
   return (
     <span className={styles.remaining} role="timer" title={time.endsAt(end)}>
       <span>{time.left}</span>{' '}
-      {compact ? <span>{compactTimeText(left, time)}</span> : <Prose>{timeText(left, time)}</Prose>}
+      {compact ? (
+        <>
+          <span>{days}</span> <span>{clock}</span>
+        </>
+      ) : (
+        <Prose>{timeText(left, time)}</Prose>
+      )}
     </span>
   );
 }

@@ -11,14 +11,13 @@ export function timeText(
   return [day(days), hour(hours), minute(minutes), second(seconds)].join(' ');
 }
 
-/** "07:42:05", where there is little room: days only where there are any. */
+/** "0 วัน 07:42:05", where there is little room: the same four parts, in one line or in two. */
 export function compactTimeText(
   { days, hours, minutes, seconds }: Remaining,
   { day }: Words,
-): string {
+): [string, string] {
   const two = (count: number) => String(count).padStart(2, '0');
-  const clock = [hours, minutes, seconds].map(two).join(':');
-  return days > 0 ? `${day(days)} ${clock}` : clock;
+  return [day(days), [hours, minutes, seconds].map(two).join(':')];
 }
 
 /** What is left of a warning's few minutes. */
