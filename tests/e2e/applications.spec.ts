@@ -338,7 +338,8 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   await page.getByRole('button', { name: documents.passOf('') }).click();
   await expect(page.getByText(documents.verdicts.checked, { exact: true })).toBeVisible();
 
-  // Two at once fail, and both are told; what is begun then has nothing to do with it.
+  // Two at once fail: the later takes the place of the former, as of all changes of an application;
+  // what is begun then has nothing to do with it.
   await counter.attach(id, 'picture');
   await page.reload();
   const under: Route[] = [];
@@ -348,7 +349,7 @@ test('an officer hears of what an applicant does, wherever it shows, and looks t
   });
   await page.getByRole('button', { name: documents.passOf('') }).click();
   await page.getByRole('button', { name: documents.againOf('') }).click();
-  await expect(page.getByText(th.resource.reasons.network)).toHaveCount(2);
+  await expect(page.getByText(th.resource.reasons.network)).toHaveCount(1);
   await page.getByRole('button', { name: documents.upload }).click();
   const upload = page.getByRole('dialog', { name: documents.uploadTitle });
   await expect(upload.getByRole('button', { name: documents.doUpload })).toBeVisible();
