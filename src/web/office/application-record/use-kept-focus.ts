@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { isNowhere } from '../states/focus-content.ts';
 
 /**
  * What was worked by the keyboard may be gone with what it did: who worked it goes on from the
@@ -9,7 +10,7 @@ export function useKeptFocus(heading: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!worked.current || worked.current.isConnected) return;
     worked.current = undefined;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isNowhere()) heading.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
