@@ -60,7 +60,9 @@ export async function appoint(
   { id, at, place: asked, who, bring, assignee, moved, sendMessage }: Wanted,
 ) {
   const row = await takeOpen(tx, by, id);
-  if (isElsewhere(assignee, row.network)) throw new AppError('not_permitted');
+  // Who would not see it could not go there.
+  if (isElsewhere(assignee, row.network))
+    throw new AppError('invalid_input', { assignee: 'invalid' });
   const when = new Date(at);
   demandOpen(parameters, asked.kind, when);
   const place = await placeOf(tx, parts, asked);

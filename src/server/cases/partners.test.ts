@@ -232,6 +232,15 @@ describe('partners', () => {
     });
     expect(given.results).toMatchObject([{ done: false, reason: 'not_permitted' }]);
     expect((await rowOf(other.id))?.assignee).toBeNull();
+    const when = { at: new Date(Date.now() + 3_600_000).toISOString(), assignee: 'bound' };
+    const place = { kind: 'landOffice', name: 'สำนักงานที่ดิน', address: '', provinceCode: '50' };
+    for (const [path, input] of [
+      ['application/planStep', { ...when, kind: 'visit', note: '' }],
+      ['application/appoint', { ...when, place, who: 'ผู้กู้', bring: '', sendMessage: false }],
+    ] as const) {
+      const { body } = await call('officer', path, { id: other.id, ...input });
+      expect(body.data).toEqual({ fields: { assignee: 'invalid' } });
+    }
   });
 
   test('drafts of what tells of people are not kept', async () => {

@@ -7,6 +7,7 @@ import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useFirstField } from '../resource/form-context.ts';
 import { FormFields, FormProblem, SaveButton, SavedForm } from '../resource/saved-form.tsx';
 import { useSavedForm } from '../resource/use-saved-form.ts';
 import { Notice } from '../states/notice.tsx';
@@ -91,11 +92,12 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
       if (whole) onSaved(id);
     },
   });
+  useFirstField(editing.element, !record);
   const { save, busy, clash, known } = editing;
   return (
     <>
       <SavedForm editing={editing}>
-        <Section title={title}>
+        <Section title={title} begins={record !== undefined}>
           <FormProblem />
           {known && isLocked(known.status) && (
             <Notice color="yellow">

@@ -37,7 +37,7 @@ export function FileList(props: Props) {
   const texts = useCaseTexts().documents;
   const language = useLanguage();
   const notifyFailure = useNotifyFailure();
-  // Several may be under way at once, and each tells how it ended.
+  // Several may be under way at once: none is called off by the next one.
   const judge = (fileId: number, verdict: PaperVerdict) =>
     change
       .mutateAsync(() =>

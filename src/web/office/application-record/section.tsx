@@ -1,15 +1,24 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './record.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-type Props = { title: string; actions?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  actions?: ReactNode;
+  /** What was pressed made way for it: the keyboard goes on from here. */
+  begins?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the record with its heading, and what can be done there. */
-export function Section({ title, actions, children }: Props) {
+export function Section({ title, actions, begins = false, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const kept = useKeptFocus(heading);
+  useEffect(() => {
+    if (begins) heading.current?.focus({ preventScroll: true });
+  }, [begins]);
   return (
     <section className={styles.section} aria-labelledby={id} {...kept}>
       <div className={styles.sectionHead}>

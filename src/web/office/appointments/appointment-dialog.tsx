@@ -70,6 +70,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
     const found = tried ? wrong[field] : undefined;
     if (found) return found === 'missing' ? resource.required : steps[found];
     const code = refused[field];
+    if (field === 'assignee' && code) return steps.cannot;
     if (field !== 'day' || !code) return code && explainCode(resource, code);
     if (code === 'closed') return texts.closed[values.kind];
     return code === 'too_far' ? texts.tooFar : steps.past;

@@ -1,5 +1,5 @@
 import { Button, Group, type ModalProps } from '@mantine/core';
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './guard.module.css';
@@ -33,9 +33,26 @@ export function FormDialog({ dirty = false, busy = false, onClose, children, ...
   });
   return (
     <Dialog ref={root} {...rest} onClose={close}>
-      <Closing value={{ close, busy }}>{children}</Closing>
+      <Closing value={{ close, busy }}>
+        <Fields root={root}>{children}</Fields>
+      </Closing>
     </Dialog>
   );
+}
+
+const FIELDS =
+  'input:not([type="hidden"], [type="file"], [type="radio"]), [type="radio"]:checked, textarea';
+
+type FieldsProps = { root: RefObject<HTMLElement | null>; children: ReactNode };
+
+/** Where nothing says where the keyboard begins, at the first field: the kit would begin at the cross. */
+function Fields({ root, children }: FieldsProps) {
+  useEffect(() => {
+    const dialog = root.current;
+    if (dialog?.querySelector('[data-autofocus]')) return;
+    dialog?.querySelector(`:is(${FIELDS}):enabled`)?.setAttribute('data-autofocus', 'true');
+  }, [root]);
+  return children;
 }
 
 type FootProps = {
