@@ -21,7 +21,13 @@ test('what the site let in can be corrected: a telephone, though a deed has no n
     values (${id}, 9, '', 100000000, 200000000)`);
 
   await signIn('officer', `/RegisterMaint?id=${id}&lang=en`);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  // What is pressed makes way for what it brought: the keyboard goes on from there.
+  const take = page.getByRole('button', { name: 'Take it on' });
+  await take.press('Enter');
+  await expect(take).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Application', exact: true })).toBeFocused();
   const telephone = page.getByLabel('Telephone *');
   await typeInto(telephone, '08123');
   await page.keyboard.press('ControlOrMeta+s');

@@ -138,6 +138,7 @@ test('what the server refuses of a day or of who does it stands at its field, in
   }
 
   await section.getByRole('button', { name: 'นัดขั้นต่อไป' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'จะทำอะไร' })).toBeFocused();
   await meetRefusals('gone');
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', { name: 'บันทึกการโทร' }).click();

@@ -23,6 +23,7 @@ import { PrintButton } from './print-button.tsx';
 import styles from './record.module.css';
 import { useCaseTexts } from './texts.ts';
 import type { Change } from './use-case.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = {
   resource: CaseResource;
@@ -44,8 +45,9 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
   const title = useRef<HTMLHeadingElement>(null);
   // From record to record by keys, the reading begins at the name each time.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const kept = useKeptFocus(title);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} {...kept}>
       <div className={styles.bar}>
         <Button
           variant="subtle"
