@@ -36,6 +36,12 @@ test('at the land without a connection: nothing typed or taken is lost, and it i
     dialog.getByRole('textbox', { name }).pressSequentially(text);
 
   await context.setOffline(true);
+  // Saved before anything was found, no visit has begun.
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(dialog).toHaveCount(0);
+  await expect(section.getByText('ยังไม่ได้ประเมิน')).toBeVisible();
+  await expect(section.getByText('จะส่งเองเมื่อมีสัญญาณ')).toHaveCount(0);
+  await begin.click();
   await type('วันที่ไปดู', '31/11/69');
   await type('การใช้ที่ดินและสิ่งปลูกสร้าง', 'บ้านชั้นเดียว');
   // Closed and begun once more, it goes on from what was typed.
@@ -213,6 +219,7 @@ test('two write the same visit down: what differs stands side by side while one 
   // Until the screen knows that it is gone, the button leads to the one that was dropped.
   await expect(section.getByText('ยังไม่ได้ประเมิน')).toBeVisible();
   await visit.click();
+  await typeInto(remark, 'ถมดิน');
   await save.click();
   await expect(section.getByText('เริ่มบันทึกแล้ว')).toBeVisible();
   await visit.click();

@@ -1,8 +1,10 @@
-import { product } from '#server/products/tables.ts';
 import { takeDownCase } from '#tests/support/application-counter.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { follow } from '#tests/support/follow.ts';
 import { expectSound } from '#tests/support/sound-page.ts';
+
+/** The longest name among the loans. */
+const LAND_DEVELOPMENT = 4;
 
 test('the head of a case reaches across, rows on a phone keep their margin, its menu fits, a record that is gone leads back, ticks are printed', async ({
   page,
@@ -57,14 +59,9 @@ test('where there is room a product is not cut, the head of amounts takes two li
   signIn,
   site,
 }) => {
-  const { counter } = await takeDownCase(site, {
-    firstName: 'ชื่อยาวมากเท่าที่มี',
-    askedAmount: 100_000,
-  });
-  await site.db
-    .update(product)
-    .set({ name: { th: 'สินเชื่อเพื่อการพัฒนาที่ดิน', en: 'Land development loan' } });
-  await counter.takeDown({ askedAmount: 100_000 });
+  const developed = { productId: LAND_DEVELOPMENT, askedAmount: 100_000 };
+  const { counter } = await takeDownCase(site, { ...developed, firstName: 'ชื่อยาวมากเท่าที่มี' });
+  await counter.takeDown(developed);
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn('administrator', '/RegisterMaint?tab=unassigned&lang=en');
   const cut = page.getByTitle('Land development loan').first();

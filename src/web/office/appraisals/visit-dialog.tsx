@@ -61,6 +61,8 @@ export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) 
     change({ values });
   }
 
+  const isKept = outbox.visits.some(({ appraisalId }) => appraisalId === begun.appraisalId);
+
   function send(conclude: boolean): void {
     const { values } = newest.current;
     const wrong = wrongOf(values);
@@ -122,7 +124,9 @@ export function VisitDialog({ begun, appraisal, outbox, lock, onClose }: Props) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          send(false);
+          // Nothing was found yet: there is nothing to save, and no visit has begun.
+          if (newest.current === begun && !isKept) onClose();
+          else send(false);
         }}
       >
         <Stack gap="lg">
