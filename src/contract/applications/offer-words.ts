@@ -85,7 +85,7 @@ const en: Words = {
     effective: 'Effective rate a year',
     months: 'Repaid over',
     instalment: 'Monthly instalment',
-    fees: 'Paid before the loan is',
+    fees: 'Costs before the loan is paid out',
     early: 'Repaying early',
     late: 'Interest in default',
     conditions: 'Conditions',

@@ -198,7 +198,13 @@ export const smsCampaignCalls = {
     access: 'BulkSMS.edit',
     summary:
       'Hands a campaign in, takes it back, stops it, goes on, ends it, sends failures again.',
-    input: z.object({ id: Id, version: Id, step: z.enum(SMS_STEPS) }),
+    input: z.object({
+      id: Id,
+      version: Id,
+      step: z.enum(SMS_STEPS),
+      /** To how many, as who hands it in was told: to more of them it is not sent. */
+      recipients: z.int().min(0).optional(),
+    }),
     output: facts,
   }),
   'smsCampaign/judge': defineCall({

@@ -16,7 +16,7 @@ type Opened = { id: number; version: number };
 /** One step of a campaign; from an older view of it, or from where it cannot be taken, a conflict. */
 export async function takeStep(
   tx: Db,
-  { id, version, step }: Opened & { step: SmsStep },
+  { id, version, step, recipients }: Opened & { step: SmsStep; recipients?: number | undefined },
   rules: SmsRules,
   context: Caller,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function takeStep(
   // Sending itself moves a campaign on; whoever stops it must not lose against that.
   const isStale = step === 'submit' && campaign.version !== version;
   if (isStale || !canStep(campaign.state, step)) throw new AppError('conflict');
-  if (step === 'submit') await demandRecipients(tx, campaign);
+  if (step === 'submit') await demandRecipients(tx, campaign, recipients);
   if (step === 'submit') await addMaker(tx, id, context.viewer);
   await move(tx, campaign, changeOf(step, campaign, rules), context, step);
   if (step === 'cancel' || step === 'resend') await moveMessages(tx, id, step);
@@ -49,7 +49,11 @@ function changeOf(step: SmsStep, campaign: Campaign, rules: SmsRules): Change {
   }
 }
 
-async function demandRecipients(tx: Db, { id, recipients }: Campaign): Promise<void> {
+async function demandRecipients(
+  tx: Db,
+  { id, recipients }: Campaign,
+  agreed = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const working = await tx
     .select({ id: smsRecipientList.id })
     .from(smsRecipientList)
@@ -58,6 +62,8 @@ async function demandRecipients(tx: Db, { id, recipients }: Campaign): Promise<v
   // Those who were gathered may all have opted out since.
   const going = recipients > 0 ? sumOf(goingOf(await readCounts(tx, [id]))) : 0;
   if (going === 0) throw new AppError('invalid_input', { recipients: 'no_recipients' });
+  // What is sent cannot be called back: who were added since are agreed to, too.
+  if (going > agreed) throw new AppError('invalid_input', { recipients: 'more_recipients' });
 }
 
 /** A second person agrees, or sends the campaign back. */

@@ -166,6 +166,19 @@ test('a campaign is sent to everybody once, in their language, and reported on',
   expect(sheet.body.split('\n').filter((line) => line.includes('08x-xxx-'))).toHaveLength(2);
 });
 
+test('nobody is sent to whom whoever hands it in was not told of', async () => {
+  const id = await addCampaign(manyNumbers(2));
+  const { version, estimate } = await facts(id);
+  await call('smsCampaign/addNumbers', { id, numbers: '0811110009', language: 'th' });
+  const submit = { id, version, step: 'submit', recipients: estimate.recipients };
+  const { data, reasonText } = await call('smsCampaign/step', submit);
+  expect([reasonText, data.fields]).toEqual(['invalid_input', { recipients: 'more_recipients' }]);
+  expect(await facts(id)).toMatchObject({ state: 'draft', estimate: { recipients: 3 } });
+  const now = await call('smsCampaign/step', { ...submit, recipients: 3 });
+  expect(now.data.state).toBe('ready');
+  await workUntil(id, isDone);
+});
+
 test('a second person agrees to large campaigns, never whoever made them', async () => {
   await setParameter(db, 'sms_second_approval_from', 2);
   const id = await addCampaign(manyNumbers(3));

@@ -114,7 +114,7 @@ export function RecordHead({ resource, record, change, neighbours, onClose }: Pr
             {resource === 'applicationPartner' ? (
               <PartnerStatusWord status={record.status} />
             ) : (
-              <ApplicationStatusWord status={record.status} />
+              <ApplicationStatusWord status={record.status} offer={record.offerState} />
             )}
           </dd>
         </div>

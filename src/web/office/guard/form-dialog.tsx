@@ -40,8 +40,7 @@ export function FormDialog({ dirty = false, busy = false, onClose, children, ...
   );
 }
 
-const FIELDS =
-  'input:not([type="hidden"], [type="file"], [type="radio"]), [type="radio"]:checked, textarea';
+const FIELDS = ':is(input:not([type="hidden"], [type="file"]), textarea):enabled';
 
 type FieldsProps = { root: RefObject<HTMLElement | null>; children: ReactNode };
 
@@ -50,7 +49,10 @@ function Fields({ root, children }: FieldsProps) {
   useEffect(() => {
     const dialog = root.current;
     if (dialog?.querySelector('[data-autofocus]')) return;
-    dialog?.querySelector(`:is(${FIELDS}):enabled`)?.setAttribute('data-autofocus', 'true');
+    const first = dialog?.querySelector<HTMLElement>(FIELDS);
+    // Of a question that has its answer, at that.
+    const answer = first?.closest('[role="radiogroup"]')?.querySelector(':checked');
+    (answer ?? first)?.setAttribute('data-autofocus', 'true');
   }, [root]);
   return children;
 }

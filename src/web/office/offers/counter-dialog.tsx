@@ -65,7 +65,7 @@ export function CounterDialog({ record, offer, change, onClose }: Props) {
       dirty={JSON.stringify(BEGUN) !== JSON.stringify(values)}
       change={change}
       problem={problem}
-      action={texts.save[answer ?? 'accept']}
+      action={texts.save[answer ?? 'none']}
       button={{ disabled: !ready }}
       onSubmit={save}
       onClose={onClose}

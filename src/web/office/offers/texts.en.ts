@@ -73,7 +73,11 @@ export const en: typeof th = {
     file: 'Signed paper (optional)',
     fileHint: 'One of the documents of this case; if it is not there yet, upload it first',
     reason: 'Why it is declined (optional)',
-    save: { accept: 'Record the acceptance', decline: 'Record the refusal' },
+    save: {
+      none: 'Record the answer',
+      accept: 'Record the acceptance',
+      decline: 'Record the refusal',
+    },
     recorded: (name, time) => `at the counter, recorded by ${name} (${time})`,
     evidence: 'Evidence of the answer at the counter',
     recordedBy: 'Recorded by',

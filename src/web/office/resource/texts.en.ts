@@ -157,6 +157,8 @@ export const en: typeof th = {
     needs_placeholders: 'Must hold {number} and {text} in the address or the content',
     needs_id: 'This address must hold {id}',
     no_recipients: 'There are no recipients yet: add some first',
+    more_recipients:
+      'Recipients were added meanwhile, so nothing was sent: look at how many there are now, and send again',
     still_gathering: 'Recipients are still being gathered: wait a moment and try again',
     not_a_sheet: 'This file cannot be read or has no rows: use an xlsx or csv file',
     too_many_rows: 'The file has too many rows: please split it',

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { SmsLanguage } from '#contract/sms/states.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { ORDER } from '../resource/form-context.ts';
@@ -10,8 +10,15 @@ import { LanguageChoice } from './language-choice.tsx';
 import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
+type Props = {
+  id: number;
+  change: Change;
+  /** Whether numbers stand there that are not added yet. */
+  onWaiting: (waiting: boolean) => void;
+};
+
 /** Numbers as somebody has them at hand. */
-export function AddNumbers({ id, change }: { id: number; change: Change }) {
+export function AddNumbers({ id, change, onWaiting }: Props) {
   const texts = useSmsTexts();
   const { resource } = useOfficeTexts();
   const [numbers, setNumbers] = useState('');
@@ -19,6 +26,11 @@ export function AddNumbers({ id, change }: { id: number; change: Change }) {
   const [missing, setMissing] = useState(false);
   const empty = numbers.trim() === '';
   useUnsavedGuard(!empty);
+  const tell = useEffectEvent(onWaiting);
+  useEffect(() => {
+    tell(!empty);
+    return () => tell(false);
+  }, [empty]);
 
   function add(event: SubmitEvent) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from '../resource/resource-form.module.css';
@@ -26,6 +27,7 @@ export function CampaignPanel({ id, unsaved }: Props) {
   const texts = useSmsTexts();
   const can = useCan();
   const { query, change, inStep } = useCampaign(id);
+  const [waiting, setWaiting] = useState(false);
   const facts = query.data;
   // That there is none, the form above says.
   if (isNotFound(query.error)) return null;
@@ -43,6 +45,7 @@ export function CampaignPanel({ id, unsaved }: Props) {
           lists={facts.lists}
           change={change}
           mayEdit={isDraft && can('BulkSMS.edit')}
+          onWaiting={setWaiting}
         />
       </section>
       <section className={styles.panel} aria-labelledby="sms-sending">
@@ -57,8 +60,18 @@ export function CampaignPanel({ id, unsaved }: Props) {
             {texts.unsaved}
           </Notice>
         )}
+        {waiting && (
+          <Notice color="yellow" role="status">
+            {texts.notAdded}
+          </Notice>
+        )}
         <PreviewButton id={id} disabled={unsaved} />
-        <CampaignSteps id={id} facts={facts} change={change} blocked={unsaved || !inStep} />
+        <CampaignSteps
+          id={id}
+          facts={facts}
+          change={change}
+          blocked={unsaved || waiting || !inStep}
+        />
       </section>
     </>
   );

@@ -24,8 +24,10 @@ export function CampaignSteps({ id, facts, change, blocked }: Props) {
   const can = useCan();
   const [asked, setAsked] = useState<Asked>();
   const { state, approval, counts } = facts;
-  const take = (step: SmsStep, { version } = facts) =>
-    change.mutate(() => callAsUser('smsCampaign/step', { id, version, step }));
+  const take = (step: SmsStep, { version, estimate } = facts) =>
+    change.mutate(() =>
+      callAsUser('smsCampaign/step', { id, version, step, recipients: estimate.recipients }),
+    );
   const judge = (verdict: 'approve' | 'sendBack', { version } = facts) =>
     change.mutate(() => callAsUser('smsCampaign/judge', { id, version, verdict }));
   const offered = SMS_STEPS.filter(

@@ -11,13 +11,20 @@ import styles from './sms.module.css';
 import { useSmsTexts } from './texts.ts';
 import type { Change } from './use-campaign.ts';
 
-type Props = { id: number; lists: RecipientList[]; change: Change; mayEdit: boolean };
+type Props = {
+  id: number;
+  lists: RecipientList[];
+  change: Change;
+  mayEdit: boolean;
+  /** Whether somebody was typed who is not added yet. */
+  onWaiting: (waiting: boolean) => void;
+};
 
 const WAYS = ['numbers', 'found', 'sheet'] as const;
 const ADDERS = { numbers: AddNumbers, found: AddFound, sheet: AddSheet };
 
 /** Where the recipients came from, and ways to add more. */
-export function RecipientLists({ id, lists, change, mayEdit }: Props) {
+export function RecipientLists({ id, lists, change, mayEdit, onWaiting }: Props) {
   const texts = useSmsTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('numbers');
   return (
@@ -43,7 +50,7 @@ export function RecipientLists({ id, lists, change, mayEdit }: Props) {
             const Adder = ADDERS[one];
             return (
               <div key={one} hidden={one !== way}>
-                <Adder id={id} change={change} />
+                <Adder id={id} change={change} onWaiting={onWaiting} />
               </div>
             );
           })}

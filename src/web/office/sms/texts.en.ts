@@ -64,6 +64,7 @@ export const en: typeof th = {
     approve: 'Approve',
     sendBack: 'Send back for changes',
   },
+  notAdded: 'Numbers you typed are not added yet. Add them, or clear them, before you send.',
   unsaved: 'What you changed is not saved yet. Save it first, then preview or send it.',
   confirmSend: (recipients, baht) =>
     `This goes to ${recipients} recipients and costs about ${baht} baht. What is sent cannot be called back.`,

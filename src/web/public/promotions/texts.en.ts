@@ -6,7 +6,7 @@ export const promotions: typeof shape = {
     'Special terms on land-secured loans that you can use now, with first day, last day and all conditions.',
   name: 'Promotions',
   heading: 'Promotions you can use now',
-  lead: 'Each one states its last day and all its conditions.',
+  lead: 'Each shows its last day and all its conditions.',
   others: 'Other promotions',
   empty: 'No promotion at the moment',
   until: (until) => `Until ${until}`,

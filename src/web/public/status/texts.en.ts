@@ -14,7 +14,7 @@ export const en: StatusTexts = {
   submitting: 'Looking it up',
   plain: 'This page needs JavaScript in your browser. Or call us and ask:',
   errors: {
-    reference: 'Enter the 8 signs of the reference, e.g. 7KM4-PX9D',
+    reference: 'Enter the 8 characters of the reference, e.g. 7KM4-PX9D',
     phone: 'Incorrect phone number. Write it like 081-\u2060234-\u20605678.',
   },
   failures: {
@@ -77,7 +77,8 @@ export const en: StatusTexts = {
   requestsDetail: 'Send them from here, or by the link that we sent you.',
   until: (day) => `until ${day}`,
   missingTitle: 'Documents still missing',
-  missingDetail: 'You can send them now, without being asked: we go on the sooner.',
+  missingDetail:
+    'You can send them now, without waiting to be asked: your application moves on sooner.',
   send: 'Send it',
   sendOf: (document) => `Send it: ${document}`,
   opening: 'Opening',

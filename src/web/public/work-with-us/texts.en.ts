@@ -111,7 +111,7 @@ export const en: WorkTexts = {
     heading: 'We have received your application',
     number: 'Application number',
     mail: (email) => `A confirmation is on its way to ${email}.`,
-    next: 'Our staff office will read it and get in touch by phone or e-mail.',
+    next: 'Our HR team will read it and get in touch by phone or e-mail.',
     home: 'Back to the home page',
     about: 'More about us',
   },
