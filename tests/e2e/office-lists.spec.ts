@@ -277,6 +277,8 @@ test('who closes a record by the keyboard goes on at its row, and who removes a 
   await page.keyboard.press('Enter');
   await expect(views).toBeFocused();
   await page.keyboard.press('Enter');
+  const view = page.getByRole('menuitem', { name: 'For a moment', exact: true });
+  expect((await view.boundingBox())?.height, 'in one line').toBeLessThan(45);
   await page.getByRole('menuitem', { name: 'Remove the view For a moment' }).press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -35,6 +35,9 @@ const QUESTIONS: Record<'th' | 'en', Record<string, Question>> = {
   },
 };
 
+/** As wide as a window is that shows all questions at once. */
+const ROOMY = 768;
+
 /** The first thing of these words that can be seen, whatever kind it is of. */
 async function press(page: Page, words: string | RegExp) {
   const named = { name: words, exact: typeof words === 'string' };
@@ -61,7 +64,9 @@ for (const language of LANGUAGES) {
       for (const [asked, { clicks, answer }] of Object.entries(QUESTIONS[language])) {
         expect(clicks.length, asked).toBeLessThanOrEqual(MOST_CLICKS);
         await page.goto('/');
-        for (const words of clicks) await press(page, words);
+        // Where there is room, all questions stand open: what asks for the rest is not there.
+        const needed = clicks.filter((words) => width < ROOMY || typeof words === 'string');
+        for (const words of needed) await press(page, words);
         const answers = page.getByRole('main').getByText(answer).filter({ visible: true });
         await expect(answers.first(), asked).toBeVisible();
       }

@@ -106,6 +106,12 @@ test('a campaign is written, approved by a second person, paused, resumed and re
   await expect(ask).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Preview with real recipients' })).toBeDisabled();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Who was typed and not added would not be sent to.
+  await page.getByText('Pasted numbers', { exact: true }).last().click();
+  await typeInto(entered, '0810009999');
+  await expect(page.getByText('Numbers you typed are not added yet.')).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await typeInto(entered, '');
   await ask.click();
   const lastLook = page.getByRole('dialog', { name: 'Send this campaign?' });
   await expect(lastLook).toContainText('ข่าวดีถึงคุณ{name} {stop} วันนี้เท่านั้น');

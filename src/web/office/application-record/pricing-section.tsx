@@ -1,5 +1,5 @@
 import { Button, Group, Table } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Pricing } from '#contract/applications/applications.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
@@ -8,6 +8,7 @@ import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import { CallError } from '../../api/call.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { useFirstError } from '../../ui/use-first-error.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { NumberEntry, useNumberWords } from '../resource/number-entry.tsx';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';
@@ -97,8 +98,8 @@ function shown(price: Satang): string {
   return formatAmount(bahtOf(price));
 }
 
-/** In baht. */
-const PRICE = { decimals: 2, least: 0, most: bahtOf(satang(LARGEST_PRICE)) };
+/** In baht: land that is worth nothing bears no loan. */
+const PRICE = { decimals: 2, least: 0.01, most: bahtOf(satang(LARGEST_PRICE)) };
 
 type Typed = Record<'government' | 'market', number | string | null>;
 
@@ -122,7 +123,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
   const saved = { version: record.version, values: typedOf(record) };
   const editing = useMergedValues(saved, change.isPending);
   const { values: prices, setValues: setPrices } = editing;
-  const form = useRef<HTMLFormElement>(null);
+  const [form, focusFirstError] = useFirstError();
   const { askFirst } = useUnsavedGuard(editing.dirty);
   const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -157,6 +158,7 @@ function CheckForm({ record, change, onClose }: FormProps) {
       return problem ? [[name, problem] as const] : [];
     });
     setProblems(Object.fromEntries(wrong));
+    focusFirstError();
     if (typeof government !== 'number' || typeof market !== 'number' || wrong.length > 0) return;
     change.mutate(
       () =>

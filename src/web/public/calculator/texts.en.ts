@@ -97,7 +97,10 @@ export const calculator: typeof shape = {
     title: 'What would you pay every month?',
     lead: 'Change the amount and the time as you like. Every figure is an estimate, not an offer.',
     amount: 'Amount to borrow',
-    amountHint: (least, most) => `From ${least} to ${most}; empty for the whole limit`,
+    amountHint: (least, most) =>
+      least === most
+        ? `${most} is the least and the whole limit`
+        : `From ${least} to ${most}; empty for the whole limit`,
     slider: 'Slide to change the amount',
     months: 'Repay over',
     monthsOf: (months) =>

@@ -95,7 +95,8 @@ export const calculator = {
     title: 'ต้องผ่อน|เดือนละเท่าไร',
     lead: 'ปรับจำนวนเงินและระยะเวลาได้ ตัวเลขทั้งหมดเป็นประมาณการ ไม่ใช่ข้อเสนอสินเชื่อ',
     amount: 'จำนวนเงินที่ต้องการกู้',
-    amountHint: (least: string, most: string) => `ตั้งแต่ ${least} ถึง ${most} เว้นว่างคือเต็มวงเงิน`,
+    amountHint: (least: string, most: string) =>
+      least === most ? `${most} เป็นทั้งขั้นต่ำและวงเงินเต็ม` : `ตั้งแต่ ${least} ถึง ${most} เว้นว่างคือเต็มวงเงิน`,
     slider: 'เลื่อนเพื่อปรับจำนวนเงิน',
     months: 'ระยะเวลาผ่อน',
     monthsOf: (months: number) =>

@@ -53,7 +53,8 @@ export function SubscribeForm({ policyVersion, keptDays, taken }: Props) {
         <TextField {...common('email')} type="email" autoComplete="email" spellCheck={false} />
         <TextField {...common('tel')} type="tel" autoComplete="tel" hint={texts.telHint} />
       </div>
-      <TextField {...common('header')} autoComplete="off" hint={texts.headerHint} />
+      {/* Without a word on completion: told to leave it off, browsers do not bring it back either. */}
+      <TextField {...common('header')} hint={texts.headerHint} />
       <TextArea {...common('text')} rows={7} counterText={counterText} />
       <div className={styles.trap} aria-hidden="true">
         <label>

@@ -49,7 +49,7 @@ export function useSend(language: Language, shown: number, taken: Taken | undefi
       setRefused({ reason, fields });
       const changed = readPolicyChange(fields.policy);
       if (changed !== undefined) askPolicyAgain(changed);
-      if (reason === 'captcha_required') captcha.demand();
+      if (reason === 'captcha_required') captcha.miss();
       else captcha.spend();
     }
   }

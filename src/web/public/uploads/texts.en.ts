@@ -41,7 +41,7 @@ export const en: UploadTexts = {
     too_many: 'There are as many files of this document as there can be. Remove another first.',
     file_kind: 'This kind of file cannot be used. Please use PDF, JPEG or PNG.',
     heic_unsupported:
-      'This is a HEIC photo of an iPhone, which we cannot open. Press “Take a photo” to take it from this page, or set the iPhone to Settings > Camera > Formats > Most Compatible and take it again.',
+      'This is a HEIC photo of an iPhone, which we cannot open. On the phone, press “Take a photo” on this page, or set Settings > Camera > Formats > Most Compatible and take it again. On a computer, save the photo as JPEG and choose that.',
     too_many_pixels: 'This picture has too many pixels. Make it smaller or take a new photo.',
     unreadable: 'This file cannot be opened: it is damaged or has a password. Choose another.',
     other: 'Something went wrong on our side. Please try again.',
