@@ -144,6 +144,62 @@ test('a draft that is longer than a leaving page may send is kept while the brow
   await site.db.delete(recordDraft);
 });
 
+test('a kept draft that is offered is neither written over nor dropped before it is answered', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const name = page
+    .locator('form')
+    .getByLabel(`${texts.content.articles.name} (${resource.languages.en})`);
+  const { draft } = records;
+  const kept = page.getByText(draft.kept('').trim().slice(0, 8));
+  const take = page.getByRole('button', { name: draft.take });
+  const open = (address: string) =>
+    follow(page, '/Account').then(() => follow(page, `/ArticlesMaint?${address}`));
+  const leave = () => {
+    page.once('dialog', (dialog) => dialog.accept());
+    return page.reload();
+  };
+  await signIn('editor', `/ArticlesMaint?id=new&lang=${language}`);
+  await name.fill('An hour of work');
+  await expect(kept).toBeVisible();
+  await leave();
+
+  // It stays what it was, whatever is typed beside the offer, and the form says so.
+  await expect(take).toBeVisible();
+  await name.fill('x');
+  await expect(page.getByText(draft.waits)).toBeVisible();
+  await leave();
+  await take.click();
+  await expect(name).toHaveValue('An hour of work');
+  await expect(page.locator('form input').first()).toBeFocused();
+  await expect(kept).toBeVisible();
+
+  // A copy of another record is not offered it, and does not take its place.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(`/ArticlesMaint?id=new&copy=2&lang=${language}`);
+  await expect(name).not.toHaveValue('');
+  await name.fill('A copy');
+  await expect(page.getByText(draft.copyWaits)).toBeVisible();
+  await expect(take).toHaveCount(0);
+
+  // Nor does who cancels without an answer drop it; once it is discarded, what was typed is kept.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(`/ArticlesMaint?id=new&lang=${language}`);
+  await expect(take).toBeVisible();
+  await page.getByRole('button', { name: resource.cancel, exact: true }).click();
+  await open('id=new');
+  await expect(take).toBeVisible();
+  await name.fill('Something else');
+  await page.getByRole('button', { name: draft.discard }).click();
+  await expect(kept).toBeVisible();
+  await leave();
+  await take.click();
+  await expect(name).toHaveValue('Something else');
+  await site.db.delete(recordDraft);
+});
+
 test('two editors change what visitors see: both changes meet in words, one drops, one publishes, one deletes', async ({
   page,
   signIn,

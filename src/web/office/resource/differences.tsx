@@ -1,54 +1,20 @@
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { differingFields, toText } from '#contract/audit/differing-fields.ts';
+import { differingFields } from '#contract/audit/differing-fields.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './differences.module.css';
 import { type FieldWords, useFormParts } from './form-context.ts';
-import { toReadable } from './readable-text.ts';
+import { readValue, wordsAt } from './read-value.ts';
 import { diffTexts } from './text-diff.ts';
 
 type Values = Record<string, unknown>;
 
-/** How a value reads: by its field where that knows, else as text; rows by their fields. */
+/** How a value reads in the form that is open. */
 export function useReadValue(): (path: string, value: unknown) => string {
   const texts = useOfficeTexts().resource;
   const { words } = useFormParts();
-  return function read(path, value): string {
-    const show = wordsAt(words, path)?.show;
-    if (show) return toReadable(show(value));
-    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-    if (isRows(value)) {
-      const rows = value.map((row) =>
-        Object.entries(row).flatMap(([name, part]) => {
-          const label = wordsAt(words, `${path}.0.${name}`)?.label;
-          const text = label && read(`${path}.0.${name}`, part);
-          return text ? `${label} ${text}` : [];
-        }),
-      );
-      return rows.map((row, index) => `${index + 1}. ${row.join(', ')}`).join('; ');
-    }
-    return toReadable(Array.isArray(value) ? value.join(', ') : toText(value));
-  };
-}
-
-function isRows(value: unknown): value is Record<string, unknown>[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((row) => typeof row === 'object' && row !== null)
-  );
-}
-
-/** A row that is not in the form any more reads as the others of its list do. */
-function wordsAt(words: ReadonlyMap<string, FieldWords>, path: string): FieldWords | undefined {
-  if (words.has(path)) return words.get(path);
-  const [list, name] = path.split(/\.\d+\./);
-  if (name === undefined) return undefined;
-  const same = [...words].find(
-    ([known]) => known.startsWith(`${list}.`) && known.endsWith(`.${name}`),
-  );
-  return same?.[1];
+  return (path, value) => readValue(words, texts, path, value);
 }
 
 /** How a field is called, in which row; one that the form does not show keeps its name. */
@@ -71,6 +37,9 @@ export function Differences({ before, after }: { before: Values; after: Values }
   const texts = useOfficeTexts().records.history;
   const { words } = useFormParts();
   const read = useReadValue();
+  // What was not there is not drawn as a value that says "none" either.
+  const draw = (path: string, value: unknown) =>
+    value === undefined ? undefined : wordsAt(words, path)?.draw?.(value);
   const differences = differingFields(before, after);
   if (differences.length === 0) return <Text size="sm">{texts.sameValues}</Text>;
   return (
@@ -81,8 +50,8 @@ export function Differences({ before, after }: { before: Values; after: Values }
             <Table.Th scope="row">{labelOf(words, path)}</Table.Th>
             <Table.Td className={styles.change}>
               <Change
-                from={{ text: read(path, from), drawn: wordsAt(words, path)?.draw?.(from) }}
-                to={{ text: read(path, to), drawn: wordsAt(words, path)?.draw?.(to) }}
+                from={{ text: read(path, from), drawn: draw(path, from) }}
+                to={{ text: read(path, to), drawn: draw(path, to) }}
               />
             </Table.Td>
           </Table.Tr>

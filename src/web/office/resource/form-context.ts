@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isNowhere } from '../states/focus-content.ts';
 import { takeTyped } from './typed-ahead.ts';
 
 /** A form of whichever values: fields name their own by path, such as "name.th". */
@@ -91,13 +92,27 @@ function readGiven(given: unknown): unknown {
 export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
-    const fields = 'input:not([type="hidden"], [type="checkbox"], [readonly]), textarea';
-    const field = form.current?.querySelector<HTMLElement>(fields);
+    const field = firstFieldOf(form.current);
     const typed = takeTyped();
     field?.focus({ preventScroll: true });
     // As the keyboard does it: the field hears of it, and it can be undone.
     if (field && typed) document.execCommand('insertText', false, typed);
   }, [form, wanted]);
+}
+
+/** Who answers what was asked above a form goes on in it: the button that was pressed is gone. */
+export function useFirstFieldAfter(form: RefObject<HTMLFormElement | null>, asked: boolean): void {
+  const wasAsked = useRef(asked);
+  useEffect(() => {
+    const answered = wasAsked.current && !asked;
+    wasAsked.current = asked;
+    if (answered && isNowhere()) firstFieldOf(form.current)?.focus({ preventScroll: true });
+  }, [form, asked]);
+}
+
+function firstFieldOf(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const fields = 'input:not([type="hidden"], [type="checkbox"], [readonly]), textarea';
+  return form?.querySelector<HTMLElement>(fields);
 }
 
 /** A form's ref, and what leads to its first message once the messages are there. */

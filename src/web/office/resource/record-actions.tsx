@@ -21,11 +21,13 @@ type Props = {
   onCancel: () => void;
   /** When what is typed was kept. */
   keptAt: string | undefined;
+  /** Why what is typed is not kept. */
+  notKept: string | undefined;
 };
 
 /** What can be done with what stands in the form. */
 export function RecordActions(props: Props) {
-  const { changed, onPublish, onAsk, waits, onCancel, keptAt } = props;
+  const { changed, onPublish, onAsk, waits, onCancel, keptAt, notKept } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
   const { busy, publishes, form, saveWord, seen } = useFormParts();
@@ -57,7 +59,7 @@ export function RecordActions(props: Props) {
         {texts.cancel}
       </Button>
       <Text size="sm" c="dimmed" role="status">
-        {keptAt && records.draft.kept(formatTime(keptAt, language).slice(-5))}
+        {notKept ?? (keptAt && records.draft.kept(formatTime(keptAt, language).slice(-5)))}
       </Text>
     </Group>
   );

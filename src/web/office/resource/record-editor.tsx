@@ -12,7 +12,7 @@ import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import { readDraftBase } from './draft-base.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { useFirstField } from './form-context.ts';
+import { useFirstField, useFirstFieldAfter } from './form-context.ts';
 import { OthersEditing } from './others-editing.tsx';
 import { FieldsWithRail } from './rail.tsx';
 import { RailVersions } from './rail-versions.tsx';
@@ -61,11 +61,15 @@ export type FormProps<Name extends ResourceName> = RecordProps<RowOf<Name>> & {
 
 type Values = Record<string, unknown>;
 
-type Props<Name extends ResourceName> = FormProps<Name> & { row: Standing<Name> | undefined };
+type Props<Name extends ResourceName> = FormProps<Name> & {
+  row: Standing<Name> | undefined;
+  /** A new one that began as a copy of another. */
+  copied: boolean;
+};
 
 /** A record with its fields, what can be done with it, and what came of saving it. */
 export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
-  const { name, newTitle, initial, drafts = true, children } = props;
+  const { name, newTitle, initial, drafts = true, copied, children } = props;
   const { resource: texts, records } = useOfficeTexts();
   const language = useLanguage();
   const rowName = useRowName();
@@ -131,7 +135,10 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const beside = seen !== undefined;
   const isChanged = () => editing.isUnsaved() || Boolean(row?.revision);
   const active = drafts && !readOnly;
-  const draft = useDraft({ name, id: row?.id ?? 0, version, revision, form, active });
+  const id = row?.id ?? 0;
+  const draft = useDraft({ name, id, version, revision, form, active, copied });
+  useFirstFieldAfter(editing.element, draft.offered !== undefined);
+  const whyNotKept = copied ? records.draft.copyWaits : records.draft.waits;
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
@@ -237,6 +244,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           waits={requests.waits}
           onCancel={cancel}
           keptAt={draft.keptAt}
+          notKept={draft.waits ? whyNotKept : undefined}
         />
       )}
     </SavedForm>

@@ -94,6 +94,9 @@ export const en: typeof th = {
     take: 'Take up the draft',
     discard: 'Discard the draft',
     kept: (time) => `Draft kept at ${time}`,
+    waits: 'Not kept as a draft yet: first choose about the earlier one above.',
+    copyWaits:
+      'This copy is not kept as a draft: a draft of another new record is still there. Please save it to keep it.',
   },
   editing: (names, time) => `${names} has this open too, since ${time}`,
   preview: {

@@ -36,6 +36,7 @@ export function ResourceForm<Name extends ResourceName>(props: FormProps<Name>) 
       {...props}
       initial={copy?.initial ?? props.initial}
       row={row}
+      copied={copy !== undefined}
       onSaved={(row) => {
         if (opened === 'new') note(row.id);
         props.onSaved(row);

@@ -20,22 +20,26 @@ type Drafting = {
   form: AnyForm;
   /** The form can be changed. */
   active: boolean;
+  /** It began as a copy: what is kept of a new record belongs to another one. */
+  copied: boolean;
 };
 
 /**
  * Keeps at the server what is typed and not saved yet, so that neither a reload nor another
- * computer loses it, and offers it when the form is opened again.
+ * computer loses it, and offers it when the form is opened again. There is one draft of a record:
+ * until it is taken up or discarded nothing is kept over it, and nothing drops it.
  */
-export function useDraft({ name, id, version, revision, form, active }: Drafting) {
+export function useDraft({ name, id, version, revision, form, active, copied }: Drafting) {
   const of = { resource: name, id };
   const [keptAt, setKeptAt] = useState<string>();
-  const [answered, setAnswered] = useState(false);
+  /** What was found of this record when its form was opened, as long as it is not answered. */
+  const [earlier, setEarlier] = useState<{ id: number; draft: RecordDraft | undefined }>();
   /** One call after the other, or a draft dropped just now could come back. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dropOnLeave = useRef(false);
 
-  const { data: found } = useQuery({
+  const { data: found, isPending } = useQuery({
     queryKey: [name, 'draft', id],
     queryFn: async () => (await callAsUser('records/draft', of)).data,
     enabled: active,
@@ -43,7 +47,12 @@ export function useDraft({ name, id, version, revision, form, active }: Drafting
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const offered = active && !answered && found && isOther(found, form) ? found : undefined;
+  // Once: what is typed and kept later must neither be offered itself nor hide the offer.
+  if (active && found !== undefined && earlier?.id !== id)
+    setEarlier({ id, draft: found && isOther(found, form) ? found : undefined });
+  const unanswered = active && earlier?.id === id ? earlier.draft : undefined;
+  // As long as nobody knows whether there is one, it could be written over.
+  const held = active && (isPending || unanswered !== undefined);
 
   const draft = () => ({ ...of, version: version ?? null, revision, values: form.getValues() });
   const inTurn = (act: () => Promise<unknown>) => {
@@ -61,18 +70,19 @@ export function useDraft({ name, id, version, revision, form, active }: Drafting
     clearTimeout(timer.current);
     timer.current = undefined;
     setKeptAt(undefined);
-    if (active) inTurn(() => callAsUser('records/dropDraft', of));
+    if (active && !held) inTurn(() => callAsUser('records/dropDraft', of));
   }
 
   const values = JSON.stringify(form.getValues());
   const typed = active && form.isDirty();
-  const noteTyping = useEffectEvent((text: string) => {
-    if (!typed || text === '') return;
+  const noteTyping = useEffectEvent((text: string, mayKeep: boolean) => {
+    if (!typed || text === '' || !mayKeep) return;
     dropOnLeave.current = false;
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, PAUSE_MS);
   });
-  useEffect(() => noteTyping(values), [values]);
+  // What was typed while it was held is kept as soon as it may be.
+  useEffect(() => noteTyping(values, !held), [values, held]);
 
   /** While the page goes away there is no time to wait for an answer. */
   const keepAtOnce = useEffectEvent(() => {
@@ -104,16 +114,15 @@ export function useDraft({ name, id, version, revision, form, active }: Drafting
 
   return {
     keptAt: typed ? keptAt : undefined,
-    offered,
+    offered: copied ? undefined : unanswered,
+    /** Something was typed that is not kept, for an earlier draft is in its place. */
+    waits: typed && unanswered !== undefined,
     /** The draft stands in the form now, or is not wanted. */
     answer: (taken: boolean) => {
-      setAnswered(true);
-      if (!taken) drop();
+      setEarlier({ id, draft: undefined });
+      if (!taken) inTurn(() => callAsUser('records/dropDraft', of));
     },
-    drop: () => {
-      setAnswered(true);
-      drop();
-    },
+    drop,
     /** Whoever cancels does not want it; unless they stay, and type on. */
     dropOnLeave: () => {
       dropOnLeave.current = true;
