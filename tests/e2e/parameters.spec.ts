@@ -96,6 +96,41 @@ test('what a colleague saved meanwhile is told before it is written over, also w
   await setParameter(site.db, 'office_closes', '17:30');
 });
 
+test('what a refused save marks is counted, and led to wherever it stands', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn('administrator', '/GlobalParms?lang=en');
+  const switchboard = page.getByLabel('Switchboard', { exact: true });
+  const tiles = page.getByLabel('Address of map tiles', { exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await switchboard.fill('hello');
+  await expect(page.getByText(/^Not a telephone number.*1115/)).toBeVisible();
+  await tiles.fill('nowhere');
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(tiles).not.toBeInViewport();
+  await save.click();
+  await expect(page.getByText('Not saved yet: 2 fields need mending')).toBeVisible();
+  await expect(tiles).toBeFocused();
+  await expect(tiles).toBeInViewport();
+
+  // Also where the search hides it; it stays while it is mended.
+  await page.getByRole('button', { name: 'Discard all' }).click();
+  await switchboard.fill('hello');
+  await typeInto(page.getByRole('searchbox'), 'how long data');
+  await expect(switchboard).toBeHidden();
+  await save.click();
+  await expect(page.getByText('Not saved yet: 1 field needs mending')).toBeVisible();
+  await expect(switchboard).toBeFocused();
+  await switchboard.fill('1115');
+  await expect(switchboard).toBeFocused();
+  await save.click();
+  await expect(page.getByText('1 saved')).toBeVisible();
+  await setParameter(site.db, 'contact_telephone', '02-000-1730');
+});
+
 async function readSettings(origin: string, token: string, name: string) {
   const { body } = await callServer(origin, 'parameter/list', {}, token);
   return (body.data as Array<{ name: string; version: number }>).filter((one) => one.name === name);

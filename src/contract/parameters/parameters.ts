@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { AMOUNT_POLICIES } from '#contract/applications/amounts.ts';
 import { Holidays, SAME_EVERY_YEAR } from '#contract/applications/holidays.ts';
+import { tidyTelephones } from '#contract/branches/telephones.ts';
 import { defineCall } from '#contract/call.ts';
 import { EXTERNAL_CAPTCHAS } from '#contract/captcha/captcha.ts';
 import { LINE_FALLBACKS, LINE_ROLES } from '#contract/line/roles.ts';
 import { INSTALMENT_ROUNDINGS } from '#contract/products/repayment.ts';
+import { westernDigits } from '#contract/thai/phone.ts';
 
 /** Y or y means on, as the specification says. */
 export const Switch = z.enum(['Y', 'N', 'y', 'n']);
@@ -19,6 +21,10 @@ const Percent = z.number().min(1).max(100);
 /** A percent that may be small. */
 const Share = z.number().min(0).max(100);
 const Text = z.string().max(200);
+/** Empty, or something that visitors can call. */
+const Telephone = Text.refine((text) => text === '' || isTelephone(text), {
+  error: 'invalid_telephones',
+});
 /** A sentence that may not be missing. */
 const Sentence = z.string().trim().min(1).max(200);
 const Hours = z.int().min(1).max(8_760);
@@ -40,6 +46,11 @@ const Weekdays = z
   })
   .readonly();
 const MONDAY_TO_FRIDAY: readonly number[] = [1, 2, 3, 4, 5];
+
+/** As branches have them, or the short number of a call centre, such as 1115. */
+function isTelephone(text: string): boolean {
+  return tidyTelephones(text) !== null || /^\d{3,5}$/.test(westernDigits(text.trim()));
+}
 
 function isTileUrl(text: string): boolean {
   const holes = ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole));
@@ -91,7 +102,7 @@ export const PARAMETERS = {
   publish_approval: { schema: Switch, initial: 'N' },
   /** How long a link to a page that is not published yet can be opened. */
   preview_hours: { schema: z.int().min(1).max(720), initial: 24 },
-  contact_telephone: { schema: Text, initial: '02-000-1730' },
+  contact_telephone: { schema: Telephone, initial: '02-000-1730' },
   /** Address template of map tiles, such as https://tiles.example/{z}/{x}/{y}.png; empty: none. */
   map_tile_url: { schema: TileUrl, initial: '' },
   office_opens: { schema: ClockTime, initial: '08:30' },

@@ -77,6 +77,10 @@ test.each([
   ['register_show', 'maybe', 'invalid'],
   ['map_tile_url', 'javascript:alert({x}{y}{z})', 'invalid_tiles'],
   ['map_tile_url', 'https://tiles.example/', 'invalid_tiles'],
+  ['contact_telephone', 'hello', 'invalid_telephones'],
+  ['contact_telephone', '02-123-456', 'invalid_telephones'],
+  ['contact_telephone', '12', 'invalid_telephones'],
+  ['contact_telephone', '123456', 'invalid_telephones'],
 ])('%s cannot be %j', async (name, value, code) => {
   const before = await read(name);
   expect(await save({ name, value })).toMatchObject({
@@ -85,6 +89,20 @@ test.each([
     data: { fields: { [name]: expect.stringMatching(code) } },
   });
   expect(await read(name)).toEqual(before);
+});
+
+test.each([
+  '02-111-2222',
+  '081 234 5678',
+  '02-123-4567 #12',
+  '02-123-4567, 1115',
+  '1115',
+  '191',
+  '๑๑๑๕',
+  '12345',
+  '',
+])('the switchboard can be %j', async (value) => {
+  expect(await save({ name: 'contact_telephone', value })).toMatchObject({ isSuccess: true });
 });
 
 test.each([

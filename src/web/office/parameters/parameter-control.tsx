@@ -35,6 +35,7 @@ export function ParameterControl({ name, value, stored, error, disabled, onChang
         <Switch
           {...common}
           size="md"
+          aria-invalid={error !== undefined}
           className={styles.switch}
           label={isOn(value as SwitchValue) ? texts.on : texts.off}
           checked={isOn(value as SwitchValue)}
@@ -120,7 +121,13 @@ function DaysControl({ title, value, error, disabled, onChange }: DaysProps) {
     >
       <Group gap="xs">
         {texts.days.map((day, index) => (
-          <Checkbox key={day} value={String(index + 1)} label={day} disabled={disabled} />
+          <Checkbox
+            key={day}
+            value={String(index + 1)}
+            label={day}
+            disabled={disabled}
+            aria-invalid={error !== undefined}
+          />
         ))}
       </Group>
     </Checkbox.Group>

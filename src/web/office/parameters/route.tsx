@@ -1,6 +1,10 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { PARAMETER_GROUPS, parametersOf } from '#contract/parameters/groups.ts';
+import {
+  PARAMETER_GROUPS,
+  type ParameterGroup,
+  parametersOf,
+} from '#contract/parameters/groups.ts';
 import type { ParameterName } from '#contract/parameters/parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -34,15 +38,17 @@ export default function GlobalParameters() {
   useSaveKey(() => {
     if (control.edited.length > 0 && !control.save.isPending) control.save.mutate();
   });
+  const isFound = (name: ParameterName, group: ParameterGroup) =>
+    words.matches(name, search) || texts.groups[group].toLowerCase().includes(search.toLowerCase());
+  // What is to be mended stands there whatever is searched for: else nobody could lead to it.
   const groups = PARAMETER_GROUPS.map((group) => ({
     group,
     names: parametersOf(group).filter(
-      (name) =>
-        words.matches(name, search) ||
-        texts.groups[group].toLowerCase().includes(search.toLowerCase()),
+      (name) => isFound(name, group) || control.toMend.includes(name),
     ),
   })).filter(({ names }) => names.length > 0);
-  const count = groups.reduce((sum, { names }) => sum + names.length, 0);
+  const found = groups.flatMap(({ group, names }) => names.filter((name) => isFound(name, group)));
+  const count = found.length;
 
   if (control.query.isLoadingError) return <Problem of={control.query} />;
   return (
@@ -61,7 +67,7 @@ export default function GlobalParameters() {
       {control.query.isPending && <Loading />}
       {count === 0 && <NoResult query={search} />}
       {control.query.data && (
-        <div className={styles.screen}>
+        <div ref={control.screen} className={styles.screen}>
           <GroupList groups={groups.map(({ group }) => group)} />
           <div className={styles.groups}>
             {groups.map(({ group, names }) => (

@@ -73,7 +73,6 @@ export const en: typeof th = {
   save: 'Save',
   discard: 'Discard all',
   saved: (count) => `${count} saved`,
-  refused: 'Not saved: please correct the marked values',
   conflict: (name, value) =>
     `${name || 'Somebody else'} has saved “${value}” already. Save again to use yours`,
   errors: {

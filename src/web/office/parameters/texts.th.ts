@@ -78,7 +78,6 @@ export const th = {
   save: 'บันทึก',
   discard: 'ยกเลิกทั้งหมด',
   saved: (count: string) => `บันทึก ${count} ค่าแล้ว`,
-  refused: 'ยังบันทึกไม่ได้ กรุณาแก้ค่าที่ทำเครื่องหมายไว้',
   conflict: (name: string, value: string) =>
     `${name || 'ผู้อื่น'} บันทึกก่อนแล้วเป็น “${value}” บันทึกอีกครั้งถ้าต้องการใช้ค่าของคุณ`,
   errors: {

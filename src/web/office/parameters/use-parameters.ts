@@ -9,6 +9,7 @@ import { CallError } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { explainFailure } from '../resource/explain.ts';
+import { useFirstError } from '../resource/form-context.ts';
 import { keepAnswer } from '../session/answers.ts';
 import { callAsUser } from '../session/session.ts';
 import { useOfficeTexts } from '../texts.ts';
@@ -20,9 +21,12 @@ const QUERY_KEY = ['parameter', 'list'];
 export function useParameters() {
   const texts = useParameterTexts();
   const { resource } = useOfficeTexts();
+  const [screen, focusFirstError] = useFirstError<HTMLDivElement>();
   const client = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
   const [refused, setRefused] = useState<FieldErrors>({});
+  /** What the last save was refused for: also while it is being mended. */
+  const [toMend, setToMend] = useState<readonly string[]>([]);
   const query = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async () => (await callAsUser('parameter/list', {})).data,
@@ -86,27 +90,34 @@ export function useParameters() {
       // What was changed while it was sent is not saved yet.
       setEdits((now) => editsLeft(now, data, sent.current));
       setRefused({});
+      setToMend([]);
     },
     onError: async (error) => {
       const fields = error instanceof CallError ? error.fields : {};
       // Before it is told: whoever reads it may save at once.
       if (error instanceof CallError && error.reason === 'conflict')
         goOnFrom((await query.refetch()).data ?? [], fields);
+      const names = Object.keys(fields);
       setRefused(fields);
+      setToMend(names);
       // What was set back meanwhile is as it was.
       setEdits((now) => editsLeft(now, query.data ?? [], {}));
-      const named = Object.keys(fields).length > 0;
-      const message = named ? texts.refused : explainFailure(resource, error);
+      const message =
+        names.length > 0
+          ? resource.toMend(formatNumber(names.length))
+          : explainFailure(resource, error);
       tell({ color: 'red', message });
+      if (names.length > 0) focusFirstError();
     },
   });
 
   function discard(): void {
     setEdits({});
     setRefused({});
+    setToMend([]);
   }
 
-  return { query, settings, edits, edited, refused, change, save, discard };
+  return { query, settings, edits, edited, refused, toMend, screen, change, save, discard };
 }
 
 export type ParameterControl = ReturnType<typeof useParameters>;

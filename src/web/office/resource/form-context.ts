@@ -115,9 +115,9 @@ function firstFieldOf(form: HTMLFormElement | null): HTMLElement | null | undefi
   return form?.querySelector<HTMLElement>(fields);
 }
 
-/** A form's ref, and what leads to its first message once the messages are there. */
-export function useFirstError() {
-  const form = useRef<HTMLFormElement>(null);
+/** The ref of a form, or of what stands for one, and what leads to its first message once the messages are there. */
+export function useFirstError<Of extends HTMLElement = HTMLFormElement>() {
+  const form = useRef<Of>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

@@ -151,7 +151,8 @@ export const en: typeof th = {
       'Not a telephone number: please check its digits, such as 02-\u2060123-\u20604567 #12 or 1115, with commas between several',
     invalid_id:
       'This number is not right: 13 digits, please check it against the card or certificate',
-    invalid_date: 'There is no such day: please type day/month/year, such as 5/3/1987',
+    invalid_date:
+      'This day cannot be used: please type day/month/year, such as 5/3/1987. A day of birth cannot be still to come',
     invalid_mobile: 'Not a mobile number, such as 081-\u2060234-\u20605678',
     unknown_placeholder: 'Unknown word in braces: only {name}, {ref} and {stop} mean something',
     needs_placeholders: 'Must hold {number} and {text} in the address or the content',

@@ -7,7 +7,8 @@ export const en: typeof th = {
   comingPicture: 'The picture is being prepared',
   lostPicture: 'This picture cannot be shown. It may have left the library, or you may not see it.',
   writing: {
-    length: (words, minutes) => `${words} words · ${minutes} min read`,
+    length: (words, minutes) =>
+      `${words} ${words === '1' ? 'word' : 'words'} · ${minutes} min read`,
     outline: (count) => `Outline, ${count} headings`,
     nameless: '(empty heading)',
     faults: {

@@ -228,7 +228,8 @@ export const en: RegisterTexts = {
     written_enough:
       'We have mailed several links to this address already. Look in the inbox and in spam, or try again in an hour. What you filled in is still here.',
     invalid_email: 'Invalid e-mail',
-    invalid_date: 'This is no date. Write day/month/year, e.g. 5/3/1996.',
+    invalid_date:
+      'Write the day of birth as day/month/year, e.g. 5/3/1996. It cannot be a day to come.',
     invalid_id_card: 'This is no ID card number. Check all 13 digits on the card, or leave it out.',
     invalid_company_id:
       'This is no registration number: it has 13 digits and begins with 0. Check it, or leave it out.',
