@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#tests/support/fake-storage.ts';
-import { comeBack } from './come-back.ts';
+import { comeBack, takeBack } from './come-back.ts';
 
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const told = vi.fn<(address: string, request: { body: string }) => Promise<Response>>();
@@ -51,5 +51,26 @@ test('whoever signed in meanwhile in another tab stays signed in', () => {
   localStorage.setItem('token', 'another.one.there');
   expect(comeBack()).toBe(false);
   expect(told).not.toHaveBeenCalled();
+  expect(localStorage.getItem('token')).toBe('another.one.there');
+});
+
+test('a tab that is still here takes the token back from one that took itself for the last', async () => {
+  told.mockRejectedValueOnce(new TypeError('no connection'));
+  told.mockImplementation(async () => answer(''));
+  const taken = takeBack(TOKEN);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await taken).toBe(true);
+  expect(localStorage.getItem('token')).toBe(TOKEN);
+});
+
+test('not where the session has ended, and not from whoever signed in meanwhile', async () => {
+  told.mockImplementation(async () => answer('not_signed_in'));
+  expect(await takeBack(TOKEN)).toBe(false);
+  expect(localStorage.getItem('token')).toBeNull();
+
+  told.mockImplementation(async () => answer(''));
+  const taken = takeBack(TOKEN);
+  localStorage.setItem('token', 'another.one.there');
+  expect(await taken).toBe(false);
   expect(localStorage.getItem('token')).toBe('another.one.there');
 });

@@ -23,16 +23,27 @@ export function comeBack(): boolean {
 }
 
 /**
+ * Another tab took the token away. Where that one was left, and took itself for the last because this
+ * one had not answered it yet, the session goes on here: the server knows.
+ */
+export async function takeBack(token: string): Promise<boolean> {
+  if (!(isTokenAlive(token, Date.now()) && (await stay(token, Date.now())))) return false;
+  if (readKept('token') === null) keep('token', token);
+  return readKept('token') === token;
+}
+
+/**
  * Told until it is heard: a server that is silent or overloaded for a moment would else end the session
  * under the hands of whoever came back. Where it has ended, the first call that needs it says so.
  */
-async function stay(token: string, back: number): Promise<void> {
+async function stay(token: string, back: number): Promise<boolean> {
   try {
     await call('user/stay', { back }, { token, keepalive: true });
+    return true;
   } catch (error) {
     const ended = error instanceof CallError && error.reason === 'not_signed_in';
-    if (ended || Date.now() - back > PATIENCE_MS) return;
+    if (ended || Date.now() - back > PATIENCE_MS) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    await stay(token, back);
+    return stay(token, back);
   }
 }

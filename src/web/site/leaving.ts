@@ -38,12 +38,12 @@ export function watchLeaving({
       signedIn: token !== undefined,
     };
     if (!endsSession(leaving) || token === undefined) return;
+    // Before another tab can hear of it and say that it is still here.
+    const left = Date.now();
     forget('token');
     handOn(token);
     // Sent although the page is gone; nobody is left to hear whether it failed.
-    call('user/logout', { user_id: '', left: Date.now() }, { token, keepalive: true }).catch(
-      () => undefined,
-    );
+    call('user/logout', { user_id: '', left }, { token, keepalive: true }).catch(() => undefined);
   };
   const show = ({ persisted }: PageTransitionEvent) => {
     keep('sessionOpen', 'true');

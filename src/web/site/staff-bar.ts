@@ -1,5 +1,6 @@
 import { trimEnd } from '#contract/trim-end.ts';
 import { CallError } from '../api/call.ts';
+import { takeBack } from './come-back.ts';
 import { entranceFor } from './entrance.ts';
 import { watchLeaving } from './leaving.ts';
 import { isPassing, isSignedOut, readOwnProfile } from './own-profile.ts';
@@ -12,6 +13,10 @@ export async function showStaffBar(token: string, ends: boolean): Promise<void> 
   const { documentElement: page } = document;
   let endOnUnload = ends;
   watchLeaving({ tabs: browserTabs(), endOnUnload: () => endOnUnload });
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === 'token' && oldValue && newValue === null && readKept('username') !== null)
+      void takeBack(oldValue);
+  });
   page.dataset.staff = 'known';
   const username = readKept('username') ?? '';
   write('[data-staff-name]', () => username);

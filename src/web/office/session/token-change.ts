@@ -1,4 +1,5 @@
 import { CallError } from '../../api/call.ts';
+import { takeBack } from '../../site/come-back.ts';
 import { liveToken } from '../../site/kept-token.ts';
 import { readOwnProfile } from '../../site/own-profile.ts';
 import { readKept } from '../../site/storage.ts';
@@ -26,13 +27,14 @@ export function judgeChange(key: string | null, { token, username }: Kept): Toke
  * on with what this tab shows: the server knows whose it is.
  */
 export function watchToken(userId: string, onRenewed: () => void): () => void {
-  const listen = async ({ key }: StorageEvent) => {
+  const listen = async ({ key, oldValue }: StorageEvent) => {
     const kept = { token: readKept('token'), username: readKept('username') };
     switch (judgeChange(key, kept)) {
       case 'signedOut':
         return leaveTo('/');
       case 'ended':
-        return gate.close();
+        if (oldValue && (await takeBack(oldValue))) return gate.open();
+        return readKept('token') === null ? gate.close() : undefined;
       case 'renewed':
         if (await isOwner(userId)) onRenewed();
     }
