@@ -169,11 +169,12 @@ export function searchAsPartner(
   sealing: Sealing,
   knowledge: Knowledge,
   search: string,
+  searched: PgColumn | SQL = application.searchText,
 ): SQL | undefined {
   if (search === '') return undefined;
   const isOwn = eq(application.channel, 'partner');
   const text = (words: string) => {
-    const found = contains(application.searchText, words, { marked: true });
+    const found = contains(searched, words, { marked: true });
     return (
       found &&
       and(found, or(contains(SHOWN, words), and(isOwn, contains(writtenWords(knowledge), words))))

@@ -10,8 +10,10 @@ type Looked = {
   where: SQL | undefined;
   found: SQL | undefined;
   search: string;
-  /** As many rows as are shown. */
+  /** As many rows as are shown, or counted. */
   size: number;
+  /** What else a row must be stands in the index that is walked: rows that are not cost next to nothing. */
+  narrowedByIndex?: boolean;
 };
 
 /** So many of the newest rows tell how often a search finds something. */
@@ -20,7 +22,7 @@ const SAMPLE = 500;
 const OFTEN = SAMPLE / 20;
 
 /** Whether the table can become so long that its search has an index of pairs of letters. */
-const hasPairs = (table: PgTable): boolean =>
+export const hasPairs = (table: PgTable): boolean =>
   getTableConfig(table).indexes.some(
     ({ config }) => config.name === pairsName(getTableName(table)),
   );
@@ -36,8 +38,8 @@ export const pairsIndex = (table: string, searchText: PgColumn) =>
  * for independent of each other, and knows nothing of two letters. So some rows are looked at.
  */
 export async function weighSearch(db: Db, looked: Looked): Promise<'rare' | 'common' | undefined> {
-  const { table, where, found, search, size } = looked;
-  if (!found || search.trim() === '' || !hasPairs(table)) return undefined;
+  const { table, where, found, search, size, narrowedByIndex = false } = looked;
+  if (!found || search.trim() === '') return undefined;
   const name = sql.identifier(getTableName(table));
   const how = (condition: SQL | undefined) =>
     sql`(count(*) filter (where ${condition ?? sql`true`}))::int`;
@@ -47,7 +49,8 @@ export async function weighSearch(db: Db, looked: Looked): Promise<'rare' | 'com
     from (select * from ${name} order by id desc limit ${SAMPLE}) as ${name}`);
   const [sample = { fits: 0, named: 0, all: 0 }] = rows;
   const toRead = (sample.named / SAMPLE) * sample.all;
-  const toWalk = (size * SAMPLE) / Math.max(sample.fits, 0.5);
+  const met = narrowedByIndex && sample.fits > 0 ? sample.named : sample.fits;
+  const toWalk = (size * SAMPLE) / Math.max(met, 0.5);
   return sample.named < OFTEN || toRead < toWalk ? 'rare' : 'common';
 }
 

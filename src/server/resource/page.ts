@@ -5,7 +5,7 @@ import type { PickerLanguage } from '#contract/language.ts';
 import { COUNTED, COUNTED_FOUND, SORTED_FOUND } from '#contract/resource/counting.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countUpTo, cutPage } from '#server/platform/keyset.ts';
-import { holdsPairs, unwalked, weighSearch } from '#server/platform/search-plan.ts';
+import { hasPairs, holdsPairs, unwalked, weighSearch } from '#server/platform/search-plan.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { selectPage } from './page-statements.ts';
 
@@ -44,6 +44,8 @@ export type Source = {
   where: SQL | undefined;
   /** What of it a search says. */
   found?: SQL | undefined;
+  /** The same as `where`, for a search that so many rows fit that the order is better walked. */
+  walking?: SQL | undefined;
 };
 
 /** A search for something rare is read whole and then put into order. */
@@ -68,11 +70,20 @@ function countListed(db: Db, source: Planned, input: PageInput, most: number): P
 }
 
 async function planSearch(db: Db, source: Source, input: PageInput): Promise<Planned> {
-  const { table, found } = source;
-  const { search = '', size } = input;
+  const { table, found, walking } = source;
+  const { search = '' } = input;
+  if (!walking && !hasPairs(table)) return source;
   const where = isListed(source, input);
-  const weight = await weighSearch(db, { table, where, found, search, size });
-  if (weight !== 'rare') return source;
+  const looked = { table, where, found, search };
+  const weight = await weighSearch(
+    db,
+    // Of very many, counting them is what takes longest.
+    walking
+      ? { ...looked, size: COUNTED_FOUND, narrowedByIndex: true }
+      : { ...looked, size: input.size },
+  );
+  if (weight === 'common' && walking) return { ...source, where: walking };
+  if (weight !== 'rare' || !hasPairs(table)) return source;
   return { ...source, where: and(source.where, holdsPairs(table, search)), rare: true };
 }
 

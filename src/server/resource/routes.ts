@@ -23,6 +23,8 @@ export type Maintained<Input, Row, Filters> = WrittenKind<Input, Row> & {
    * looked for otherwise.
    */
   searched: PgColumn | SQL | ((search: string) => SQL | undefined);
+  /** The same of very many rows, asked of no index: for what so many hold that it is met soon. */
+  searchedWalking?: (search: string) => SQL | undefined;
   sorts: Sorts;
   sortsFound?: Record<string, SQL>;
   filter?: (filters: Filters, viewer: Viewer) => SQL | undefined | Promise<SQL | undefined>;
@@ -94,9 +96,14 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 
   return {
     list: async (input: ListInput<Filters>, context: Caller) => {
-      const where = await conditionOf(kind, input, context.viewer);
+      const narrowed = await narrowingOf(kind, input, context.viewer);
       const found = foundBy(kind, input.search);
-      const { ids, ...page } = await findPage(db, { ...kind, where, found }, input);
+      const walking = kind.searchedWalking?.(input.search);
+      const source = {
+        ...{ ...kind, found, where: and(narrowed, found) },
+        ...(walking && { walking: and(narrowed, walking) }),
+      };
+      const { ids, ...page } = await findPage(db, source, input);
       const rows = await markChanged(db, resource, await readListed(db, kind, ids));
       return { data: { rows, ...page } };
     },
@@ -117,7 +124,16 @@ export function maintain<Input extends object, Row extends object, Filters = obj
 /** What a list shows to a viewer, of all pages. */
 export async function conditionOf<Input, Row, Filters>(
   kind: Maintained<Input, Row, Filters>,
-  { search, filters }: Pick<ListInput<Filters>, 'search' | 'filters'>,
+  input: Pick<ListInput<Filters>, 'search' | 'filters'>,
+  viewer: Viewer,
+): Promise<SQL | undefined> {
+  return and(await narrowingOf(kind, input, viewer), foundBy(kind, input.search));
+}
+
+/** The same without what is searched for. */
+async function narrowingOf<Input, Row, Filters>(
+  kind: Maintained<Input, Row, Filters>,
+  { filters }: Pick<ListInput<Filters>, 'filters'>,
   viewer: Viewer,
 ): Promise<SQL | undefined> {
   return and(
@@ -125,7 +141,6 @@ export async function conditionOf<Input, Row, Filters>(
     await kind.filter?.(filters ?? ({} as Filters), viewer),
     inEnglish(kind, filters ?? {}),
     isChanged(kind, filters ?? {}),
-    foundBy(kind, search),
   );
 }
 
