@@ -370,6 +370,10 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await expect(page.getByText(texts.errors.invalid_date).first()).toBeVisible();
   await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2639'))).toHaveCount(0);
   await field('birthday').fill('');
+  await typeInto(field('birthday'), '5/3/2565');
+  await form.button(texts.next).click();
+  await expect(field('birthday')).toHaveAccessibleDescription(/ผู้กู้ต้องมีอายุ 20 ปีขึ้นไป/);
+  await field('birthday').fill('');
   await form.next('address');
   await form.choosePlace('10500', /10500/);
   await form.next('land');

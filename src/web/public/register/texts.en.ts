@@ -54,6 +54,8 @@ export const en: RegisterTexts = {
     birthday: 'Date of birth',
     birthdayHint: 'Day/month/year in either era, e.g. 5/3/1996 or 5/3/2539',
     birthdayRead: (day) => `We read this as ${day}`,
+    tooYoung: (age) =>
+      `Borrowers must be at least ${age} years old. Check the date of birth; if it is right, call us before you apply.`,
     phone: 'Phone number',
     phoneHint: 'We call you back on it, and you see your status with it',
     email: 'E-mail',

@@ -28,6 +28,7 @@ type Start = {
   mostBytes: number;
   policyVersion: number;
   policyAskedFrom: number;
+  leastAge: number;
 };
 
 export type Notice = {
@@ -191,6 +192,8 @@ export function useApplication(start: Start) {
     furthest,
     codes,
     setCodes,
+    /** How old somebody who borrows has to be. */
+    leastAge: start.leastAge,
     policyVersion,
     /** The policy was changed under the reader: what was ticked was another text. */
     askPolicyAgain: (version: number) => {
