@@ -116,6 +116,14 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(page.getByText(texts.saved.withFiles(2))).toBeVisible();
   await expectSound(page);
 
+  // The review tells what is there from what is not, and why.
+  await form.next('review');
+  const papers = page.getByRole('region', { name: 'เอกสาร', exact: true });
+  await expect(papers.getByText(/^อัปโหลดแล้ว 1 ไฟล์$/)).toHaveCount(2);
+  const card = papers.getByText(/^ยังไม่ได้อัปโหลด 1 ไฟล์ \(IMG_0002\.jpg\): รูปนี้เป็นแบบ HEIC/);
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await form.at('documents');
   await page.reload();
   await form.at('documents');
   await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);

@@ -168,7 +168,11 @@ export const th = {
     changeShort: 'แก้',
     empty: 'ไม่ได้กรอก',
     files: (count: number) => `${count} ไฟล์`,
-    failedFiles: (count: number) => `ส่งไม่สำเร็จ ${count} ไฟล์`,
+    uploadedFiles: (count: number) => `อัปโหลดแล้ว ${count} ไฟล์`,
+    arrivingFiles: (count: number) => `กำลังอัปโหลด ${count} ไฟล์`,
+    failedFiles: (count: number, names: string, why: string) =>
+      `ยังไม่ได้อัปโหลด ${count} ไฟล์ (${names}): ${why}`,
+    mendFiles: 'กด “แก้” ที่หัวข้อนี้ เพื่อส่งไฟล์ที่ยังไม่ได้อัปโหลดอีกครั้งหรือนำออก แล้วจึงส่งใบสมัคร',
     noFiles: 'ยังไม่มี ส่งภายหลังได้',
     refCode: 'รหัสผู้แนะนำ',
     refCodeHint: 'หากสาขาหรือพนักงานให้มา',
@@ -185,7 +189,7 @@ export const th = {
     send: 'ส่งใบสมัคร',
     sending: 'กำลังส่งใบสมัคร',
     uploading: 'ไฟล์ยังอัปโหลดไม่เสร็จ กรุณารอสักครู่แล้วกดส่งอีกครั้ง',
-    unsent: 'มีไฟล์ที่ส่งไม่สำเร็จ กลับไปส่งอีกครั้งหรือนำออก',
+    unsent: 'มีไฟล์ที่ยังไม่ได้อัปโหลด กด “แก้” ที่หัวข้อเอกสาร เพื่อส่งไฟล์นั้นอีกครั้งหรือนำออก แล้วกลับมาส่งใบสมัคร',
   },
   failures: {
     title: 'ยังส่งใบสมัครไม่ได้',
