@@ -65,6 +65,13 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(field('houseNo')).toBeFocused();
   for (const [name, left] of Object.entries({ houseNo: '', moo: '5', soi: '', province: '' }))
     await expect(field(name)).toHaveValue(left);
+  // Pasted where the house number goes, it is sorted the same.
+  await field('houseNo').press('ControlOrMeta+v');
+  await expect(field('houseNo')).toHaveValue('99/9');
+  await expect(field('moo')).toHaveValue('5');
+  await expect(page.getByLabel(texts.address.postcode)).toHaveValue('10500');
+  await form.button(texts.address.takeBack).click();
+  await expect(field('houseNo')).toHaveValue('');
   await form.choosePlace('บางรัก', /บางรัก/);
   await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^10\d{3}$/);
   await field('houseNo').fill('99/1');
