@@ -85,7 +85,7 @@ export const en: WorkTexts = {
     keep: 'Keep it',
     elsewhere: {
       title: 'This form is open in another tab',
-      lead: 'It is filled in one tab at a time, so that nothing you type is overwritten. Go on here, and everything you typed in the other tab comes along.',
+      lead: 'It is filled in one tab at a time. Go on here, and everything you typed comes along.',
       take: 'Go on in this tab',
       taking: 'Opening the form',
     },
