@@ -57,6 +57,7 @@ test('what was typed stays when the language changes, on every page with a form'
     await expect(page.locator('[name="posting"]')).toBeFocused();
     await expect(page.locator('[name="posting"]')).not.toHaveValue('');
     await expect(page.locator('[name="firstName"]')).toHaveValue('สมหญิง');
+    await expect(page.getByText('Saved on this device until you send')).toBeVisible();
   });
 
   await test.step('the calculator, before the address has followed', async () => {

@@ -65,6 +65,13 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(field('houseNo')).toBeFocused();
   for (const [name, left] of Object.entries({ houseNo: '', moo: '5', soi: '', province: '' }))
     await expect(field(name)).toHaveValue(left);
+  // Pasted where the house number goes, it is sorted the same.
+  await field('houseNo').press('ControlOrMeta+v');
+  await expect(field('houseNo')).toHaveValue('99/9');
+  await expect(field('moo')).toHaveValue('5');
+  await expect(page.getByLabel(texts.address.postcode)).toHaveValue('10500');
+  await form.button(texts.address.takeBack).click();
+  await expect(field('houseNo')).toHaveValue('');
   await form.choosePlace('บางรัก', /บางรัก/);
   await expect(page.getByLabel(texts.address.postcode)).toHaveValue(/^10\d{3}$/);
   await field('houseNo').fill('99/1');
@@ -116,6 +123,14 @@ test('a person applies in Thai on a phone, with a photo and a PDF, and reloads o
   await expect(page.getByText(texts.saved.withFiles(2))).toBeVisible();
   await expectSound(page);
 
+  // The review tells what is there from what is not, and why.
+  await form.next('review');
+  const papers = page.getByRole('region', { name: 'เอกสาร', exact: true });
+  await expect(papers.getByText(/^อัปโหลดแล้ว 1 ไฟล์$/)).toHaveCount(2);
+  const card = papers.getByText(/^ยังไม่ได้อัปโหลด 1 ไฟล์ \(IMG_0002\.jpg\): รูปนี้เป็นแบบ HEIC/);
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await form.at('documents');
   await page.reload();
   await form.at('documents');
   await expect(page.getByText(form.files.ready, { exact: true })).toHaveCount(2);
@@ -369,6 +384,10 @@ test('documents that were dropped meanwhile are told as such, on coming back and
   await form.button(texts.next).click();
   await expect(page.getByText(texts.errors.invalid_date).first()).toBeVisible();
   await expect(page.getByText(texts.about.birthdayRead('5 มีนาคม 2639'))).toHaveCount(0);
+  await field('birthday').fill('');
+  await typeInto(field('birthday'), '5/3/2565');
+  await form.button(texts.next).click();
+  await expect(field('birthday')).toHaveAccessibleDescription(/ผู้กู้ต้องมีอายุ 20 ปีขึ้นไป/);
   await field('birthday').fill('');
   await form.next('address');
   await form.choosePlace('10500', /10500/);

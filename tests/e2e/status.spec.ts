@@ -176,6 +176,19 @@ test('the link to a document takes exactly that one, once', async ({ page, site 
     .from(applicationFile)
     .where(eq(applicationFile.applicationId, row?.id ?? 0));
   expect(kept).toHaveLength(1);
+  // Who looked it up once hands in whatever else is missing, without both numbers again.
+  await page.getByRole('link', { name: texts.status, exact: true }).click();
+  const shown = page.getByText(`เลขที่ ${reference}`, { exact: true });
+  await expect(shown).toBeVisible();
+  await expect(page.getByLabel(th.phone)).toHaveCount(0);
+  const missing = page.getByRole('region', { name: th.missingTitle });
+  await missing.getByRole('button').first().click();
+  await expect(page).toHaveURL(/Status\/document/);
+  await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
+  await page.goto(`/Status?ref=${reference}`);
+  await expect(shown).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(left).not.toContain(reference);
 
   await page.goto(`/Status/document?token=${token}`);
   await expect(page.getByRole('heading', { name: texts.endedHeading })).toBeVisible();

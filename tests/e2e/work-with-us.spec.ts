@@ -66,9 +66,32 @@ test('somebody applies in Thai on a phone; an officer looks and sets a status in
 
   await typeInto(field(th.phone), '081 234 5678');
   await field(th.email).fill('somying@example.com');
+  // Left in the midst of typing, and come back to.
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('workWithUs/upload')) uploads.push(request.url());
+  });
+  await page.goto('/About?lang=th');
+  await page.goto('/workWithUs?lang=th');
+  await expect(page.getByText('เราเก็บสิ่งที่คุณกรอกไว้ให้')).toBeVisible();
+  await expect(chosen).toHaveText(position);
+  await expect(field(th.firstName)).toHaveValue('สมหญิง');
+  await expect(field(th.email)).toHaveValue('somying@example.com');
+  await expect(field(th.birthday)).toHaveValue('5/3/2539');
+  await expect(page.getByText(th.file.ready)).toHaveCount(2);
+  await expect(page.getByRole('img', { name: th.image.preview })).toBeVisible();
+  expect(uploads, 'what the server has is not sent again').toEqual([]);
+  await expect(page.getByRole('checkbox'), 'the notice is read anew').not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await expectSound(page);
   await page.getByRole('button', { name: th.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(th.sent.number)).toBeVisible();
+  await page.goto('/workWithUs?lang=th');
+  await expect(page.getByRole('button', { name: th.submit })).toBeEnabled();
+  await expect(page.getByText('เราเก็บสิ่งที่คุณกรอกไว้ให้')).toHaveCount(0);
+  await expect(field(th.firstName)).toHaveValue('');
+  await expect(page.getByText('me.jpg')).toHaveCount(0);
   const mail = await site.mails.next('somying@example.com');
   expect(mail.subject).toBe('ได้รับใบสมัครงานของคุณแล้ว');
   expect(mail.text).toContain(position);

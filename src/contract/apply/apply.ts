@@ -240,6 +240,12 @@ export const applyCalls = {
     }),
     output: z.object({ data: ApplicationProgress }),
   }),
+  'register/statusAgain': defineCall({
+    access: 'public',
+    summary: 'The same again, for who looked it up minutes ago.',
+    input: z.object({ token: StatusToken }),
+    output: z.object({ data: ApplicationProgress }),
+  }),
   'register/withdraw': defineCall({
     access: 'public',
     summary: 'The applicant takes an application back.',

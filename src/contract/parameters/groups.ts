@@ -90,6 +90,7 @@ const GROUP_OF: Readonly<Record<ParameterName, ParameterGroup>> = {
   application_draft_days: 'applications',
   resend_link_days: 'applications',
   request_reminder_days: 'applications',
+  applicant_least_age: 'applications',
   status_page_show: 'applications',
   application_sms: 'applications',
   application_line: 'applications',

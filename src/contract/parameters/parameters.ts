@@ -164,6 +164,8 @@ export const PARAMETERS = {
   application_draft_days: { schema: z.int().min(1).max(365), initial: 30 },
   resend_link_days: { schema: z.int().min(1).max(90), initial: 14 },
   request_reminder_days: { schema: z.int().min(0).max(30), initial: 3 },
+  /** How old a person who borrows has to be, in years; 0: not asked about. */
+  applicant_least_age: { schema: z.int().min(0).max(99), initial: 20 },
   status_page_show: { schema: Switch, initial: 'Y' },
   /** Personal data is deleted this long after it was done with. */
   retention_rejected_days: { schema: Days, initial: 365 },

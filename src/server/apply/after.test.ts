@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { satang } from '#contract/money.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { APPLICATION_MOVED, APPLICATION_REQUEST } from '#server/applications/letters.ts';
@@ -334,6 +334,29 @@ describe('the status page', () => {
     await eventually(async () => expect((await statusOf(reference)).reasonText).toBe('closed'));
     await setParameter(db, 'status_page_show', 'Y');
     await eventually(async () => expect((await statusOf(reference)).isSuccess).toBe(true));
+  });
+
+  test('is read again with its token by who was away to hand in a document, and by nobody else', async () => {
+    const row = await send();
+    const { token, ...first } = (await statusOf(row.reference)).data;
+    const { data, reasonText } = await call('register/statusAgain', { token });
+    expect(reasonText).toBe('');
+    expect(data).toMatchObject(first);
+    for (const forged of ['x', `${token}x`, row.personal])
+      expect((await call('register/statusAgain', { token: forged })).reasonText).toBe('not_found');
+    await setParameter(db, 'status_page_show', 'N');
+    await eventually(async () =>
+      expect((await call('register/statusAgain', { token })).reasonText).toBe('closed'),
+    );
+    await setParameter(db, 'status_page_show', 'Y');
+    await eventually(async () =>
+      expect((await call('register/statusAgain', { token })).isSuccess).toBe(true),
+    );
+    const now = Date.now() + 16 * 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true });
+    const late = await call('register/statusAgain', { token });
+    vi.useRealTimers();
+    expect(late.reasonText).toBe('link_ended');
   });
 
   test('withdraws what can be withdrawn, once, and only with its token', async () => {

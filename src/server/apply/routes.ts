@@ -22,7 +22,15 @@ import {
   purposeOf,
 } from './requests.ts';
 import { findNetwork, sendApplication } from './send.ts';
-import { answer, answerAppointment, readStatus, sendCopy, takeRow, withdraw } from './status.ts';
+import {
+  answer,
+  answerAppointment,
+  readStatus,
+  readStatusAgain,
+  sendCopy,
+  takeRow,
+  withdraw,
+} from './status.ts';
 import {
   demandRoom,
   demandUnsent,
@@ -62,6 +70,7 @@ export function applyRoutes(parts: ApplyParts): Handlers<keyof typeof applyCalls
     'register/status': async (input, context) => ({
       data: await readStatus(parts, input, context),
     }),
+    'register/statusAgain': async ({ token }) => ({ data: await readStatusAgain(parts, token) }),
     'register/withdraw': async ({ token }, context) => ({
       data: await withdraw(parts, token, context),
     }),

@@ -1,5 +1,6 @@
 import { PersonalDetails, type Place, type Pricing } from '#contract/applications/applications.ts';
 import { landPrices } from '#contract/applications/land-prices.ts';
+import { ageProblem } from '#contract/applications/least-age.ts';
 import type { Network } from '#contract/applications/networks.ts';
 import type { ApplyDeed, ApplyInput } from '#contract/apply/input.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
@@ -26,7 +27,7 @@ export async function rowsOf(
   }: { offers: Offers; parameters: Parameters; sealing: Sealing; network: Network | null },
   input: ApplyInput,
 ): Promise<{ row: Row; deeds: DeedRow[] }> {
-  const wrong = wrongChoices(offers, input);
+  const wrong = { ...wrongChoices(offers, input), ...wrongAge(parameters, input) };
   const place = await findPlace(input.subdistrict, input.postcode);
   if (!place || !isWithin(input, place)) wrong.subdistrict = 'invalid';
   const deeds = await Promise.all(
@@ -90,6 +91,16 @@ function wrongChoices(offers: Offers, input: ApplyInput): FieldErrors {
   const policy = wrongPolicy(input.policyVersion, offers.policy);
   if (policy) wrong.policy = policy;
   return wrong;
+}
+
+/** Of a company nobody’s day of birth is asked. */
+function wrongAge(
+  { applicant_least_age }: Parameters,
+  { applicant, birthday }: ApplyInput,
+): FieldErrors {
+  const asked = applicant === 'individual' && birthday !== '';
+  const code = asked ? ageProblem(birthday, applicant_least_age) : undefined;
+  return code ? { birthday: code } : {};
 }
 
 /** Whether land of this kind secures the product that is applied for. */

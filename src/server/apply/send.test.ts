@@ -80,6 +80,7 @@ describe('what is required and understood', () => {
     });
     expect(await codeOf({ birthday: '31/2/2539' })).toEqual({ birthday: 'invalid_date' });
     expect(await codeOf({ birthday: '1/1/2570' })).toEqual({ birthday: 'invalid_date' });
+    expect(await codeOf({ birthday: '1/1/2565' })).toEqual({ birthday: 'too_young:20' });
     expect(await codeOf({ firstName: 'x'.repeat(101) })).toEqual({ firstName: 'too_long' });
     expect(await codeOf({ lastName: 'a\0b' })).toEqual({ lastName: 'invalid' });
     expect(await codeOf({ askedAmount: '-5' })).toEqual({ askedAmount: 'invalid' });

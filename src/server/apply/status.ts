@@ -74,6 +74,15 @@ export async function readStatus(
   return progressOf(parts, row);
 }
 
+/** Of who looked it up minutes ago, and was away to hand in a document. */
+export async function readStatusAgain(
+  parts: ApplyParts,
+  token: string,
+): Promise<ApplicationProgress> {
+  if (!isOn((await parts.parameters()).status_page_show)) throw new AppError('closed');
+  return progressOf(parts, await takeRow(parts.db, parts.sealing, token));
+}
+
 /** A number is soon found where anybody may try from everywhere. */
 async function countGuess(
   { db, captcha, sealing }: ApplyParts,

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { STREET_PARTS } from '#contract/applications/typed-address.ts';
+import { type ClipboardEvent, useState } from 'react';
+import { readAddress, STREET_PARTS } from '#contract/applications/typed-address.ts';
 import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { placeChoices } from '../../i18n/place-choices.ts';
 import { useLanguage } from '../../i18n/texts.ts';
@@ -20,11 +20,22 @@ export function AddressStep({ app, data }: { app: Application; data: ApplyData }
   const { address } = useRegisterTexts();
   const { subdistrict, postcode } = app.fields;
   const [filled, setFilled] = useState<Filled>();
+  const [handed, setHanded] = useState<{ text: string }>();
+
+  /** A whole address is sorted into the fields as in the search, which also takes what a house number has no room for. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    if (!readAddress(text)) return;
+    event.preventDefault();
+    setHanded({ text });
+  }
+
   return (
     <>
       <fieldset className={styles.group}>
         <PlaceSearch
           chosen={placeValue(subdistrict, postcode)}
+          handed={handed}
           onChoose={(place, written) => setFilled(fillIn(app, place, written))}
         />
         {filled && <FilledIn app={app} filled={filled} onDone={() => setFilled(undefined)} />}
@@ -41,6 +52,7 @@ export function AddressStep({ app, data }: { app: Application; data: ApplyData }
               label={address[name]}
               maxLength={APPLY_LONGEST.addressPart}
               autoComplete={name === 'houseNo' ? 'address-line1' : 'off'}
+              onPaste={name === 'houseNo' ? paste : undefined}
             />
           ))}
         </div>

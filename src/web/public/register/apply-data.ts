@@ -47,6 +47,8 @@ export type ApplyData = {
   /** Who agreed to an older version agrees again. */
   policyAskedFrom: number;
   mostBytes: number;
+  /** How old somebody who borrows has to be; 0: not asked about. */
+  leastAge: number;
 };
 
 /** What a product lends to this applicant; nothing where it does not. */

@@ -24,7 +24,7 @@ export function BoundText({ app, name, tidy, ...rest }: TextProps) {
   function leave(typed: string) {
     const tidied = tidy?.(typed) ?? typed;
     if (tidied !== typed) app.set(name, tidied);
-    const code = checkStep(app.step, { ...app.fields, [name]: tidied })[name];
+    const code = checkStep(app.step, { ...app.fields, [name]: tidied }, app)[name];
     if (code && code !== 'required') app.setCodes((all) => ({ ...all, [name]: code }));
   }
   return (

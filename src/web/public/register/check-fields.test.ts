@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { ApplyInput } from '#contract/apply/input.ts';
+import { thaiDay } from '#contract/thai/day.ts';
 import { checkProduct, guaranteeTypeOf } from './apply-data.ts';
 import { checkStep } from './check-fields.ts';
 import { bring, EMPTY_FIELDS, type Fields, newDeed, readKept } from './fields.ts';
-import { boundStep, STEPS, stepOfField } from './steps-of-form.ts';
+import { boundStep, STEPS, type Step, stepOfField } from './steps-of-form.ts';
 import { writeFields } from './write-fields.ts';
 
 const typed = (fields: Partial<Fields>): Fields => ({ ...EMPTY_FIELDS, ...fields });
+const check = (step: Step, fields: Fields, leastAge = 20) => checkStep(step, fields, { leastAge });
+/** A day of birth of somebody who is so many years old, and so many days more. */
+const bornBefore = (years: number, days: number) => {
+  const birthday = new Date(`${thaiDay()}T12:00:00Z`);
+  birthday.setUTCFullYear(birthday.getUTCFullYear() - years);
+  birthday.setUTCDate(birthday.getUTCDate() - days);
+  const [year, month, day] = birthday.toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${Number(year) + 543}`;
+};
 
 test('every field that must be there is missed in its step', () => {
-  const missed = STEPS.flatMap((step) => Object.keys(checkStep(step, EMPTY_FIELDS)));
+  const missed = STEPS.flatMap((step) => Object.keys(check(step, EMPTY_FIELDS)));
   expect(missed).toEqual([
     'productId',
     'firstName',
@@ -20,12 +30,12 @@ test('every field that must be there is missed in its step', () => {
     'policy',
   ]);
   for (const step of STEPS)
-    for (const field of Object.keys(checkStep(step, EMPTY_FIELDS)))
+    for (const field of Object.keys(check(step, EMPTY_FIELDS)))
       expect(stepOfField(field)).toBe(step);
 });
 
 test('a company is asked for its own name', () => {
-  const codes = checkStep('about', typed({ applicant: 'company' }));
+  const codes = check('about', typed({ applicant: 'company' }));
   expect(codes).toEqual({ companyName: 'required', phone: 'required' });
 });
 
@@ -36,7 +46,7 @@ test('what is typed is read as people write it, or refused by the code of the se
     birthday: '5/3/2539',
     email: 'somchai@example.com',
   });
-  expect(checkStep('about', right)).toEqual({});
+  expect(check('about', right)).toEqual({});
   const wrong = typed({
     firstName: 'สมชาย',
     phone: '12345',
@@ -44,7 +54,7 @@ test('what is typed is read as people write it, or refused by the code of the se
     email: 'somchai@',
     idCard: '1-1111-11111-11-1',
   });
-  const codes = Object.entries(checkStep('about', wrong));
+  const codes = Object.entries(check('about', wrong));
   expect(codes).toEqual([
     ['idCard', 'invalid_id_card'],
     ['birthday', 'invalid_date'],
@@ -52,7 +62,7 @@ test('what is typed is read as people write it, or refused by the code of the se
     ['email', 'invalid_email'],
   ]);
   const company = { applicant: 'company', companyId: '1', contactPhone: '1' } as const;
-  expect(Object.keys(checkStep('about', { ...wrong, ...company }))).toEqual([
+  expect(Object.keys(check('about', { ...wrong, ...company }))).toEqual([
     'companyName',
     'companyId',
     'phone',
@@ -65,7 +75,7 @@ test('what is typed is read as people write it, or refused by the code of the se
 test.each(['a..b@x.com', 'a.@x.com', '.a@x.com', 'a@b.c', 'o&m@x.com', "o'@x.com", 'a@b-.com'])(
   'the address %s is refused where it is typed, not when everything is sent',
   (email) => {
-    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', email }));
+    const codes = check('about', typed({ firstName: 'ก', phone: '0812345678', email }));
     expect(codes).toEqual({ email: 'invalid_email' });
     expect(ApplyInput.shape.email.safeParse(email).success).toBe(false);
   },
@@ -74,7 +84,7 @@ test.each(['a..b@x.com', 'a.@x.com', '.a@x.com', 'a@b.c', 'o&m@x.com', "o'@x.com
 test.each(['a.b@x.com', 'a_b+c@x-y.co.th', "o'neil@x.com", '1@xn--42c.com', 'A-@X.COM'])(
   'the address %s is taken by the form and by the server',
   (email) => {
-    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', email }));
+    const codes = check('about', typed({ firstName: 'ก', phone: '0812345678', email }));
     expect(codes).toEqual({});
     expect(ApplyInput.shape.email.safeParse(email).success).toBe(true);
   },
@@ -83,21 +93,32 @@ test.each(['a.b@x.com', 'a_b+c@x-y.co.th', "o'neil@x.com", '1@xn--42c.com', 'A-@
 test.each(['5/3/2639', '5/3/1899', '31/2/2539'])(
   'nobody was born on %s: it is refused where it is typed, not when everything is sent',
   (birthday) => {
-    const codes = checkStep('about', typed({ firstName: 'ก', phone: '0812345678', birthday }));
+    const codes = check('about', typed({ firstName: 'ก', phone: '0812345678', birthday }));
     expect(codes).toEqual({ birthday: 'invalid_date' });
     expect(ApplyInput.shape.birthday.safeParse(birthday).success).toBe(false);
   },
 );
 
+test('who is too young to borrow is told so where the day of birth is typed', () => {
+  const codesOf = (fields: Partial<Fields>, leastAge?: number) =>
+    check('about', typed({ firstName: 'ก', phone: '0812345678', ...fields }), leastAge);
+  expect(codesOf({ birthday: bornBefore(4, 0) })).toEqual({ birthday: 'too_young:20' });
+  expect(codesOf({ birthday: bornBefore(20, -2) })).toEqual({ birthday: 'too_young:20' });
+  expect(codesOf({ birthday: bornBefore(20, 2) })).toEqual({});
+  expect(codesOf({ birthday: bornBefore(4, 0) }, 0)).toEqual({});
+  const company = { applicant: 'company', companyName: 'ที่ดินดี' } as const;
+  expect(codesOf({ ...company, birthday: bornBefore(4, 0) })).toEqual({});
+});
+
 test('land may be left out; what is typed must be numbers', () => {
-  expect(checkStep('land', EMPTY_FIELDS)).toEqual({});
+  expect(check('land', EMPTY_FIELDS)).toEqual({});
   const deed = { ...newDeed([]), rai: 'two', governmentPrice: '0', marketPrice: '4.2 ล้าน' };
-  expect(checkStep('land', typed({ deeds: [deed], askedAmount: 'much' }))).toEqual({
+  expect(check('land', typed({ deeds: [deed], askedAmount: 'much' }))).toEqual({
     askedAmount: 'invalid_number',
     'deeds.0.area': 'invalid_area',
     'deeds.0.governmentPrice': 'too_small',
   });
-  expect(checkStep('land', typed({ askedAmount: '1,250,000.50' }))).toEqual({
+  expect(check('land', typed({ askedAmount: '1,250,000.50' }))).toEqual({
     askedAmount: 'not_whole',
   });
 });

@@ -1,3 +1,4 @@
+import { ageProblem } from '#contract/applications/least-age.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { parseArea, parseNumber } from '#contract/products/calculator.ts';
@@ -7,13 +8,16 @@ import { parseThaiPhone } from '#contract/thai/phone.ts';
 import type { DeedFields, Fields, TextName } from './fields.ts';
 import type { Step } from './steps-of-form.ts';
 
+/** What the house says of those who apply. */
+type Rules = { leastAge: number };
+
 /** What can be told without asking the server, by the names and codes that it would use. */
-export function checkStep(step: Step, fields: Fields): FieldErrors {
+export function checkStep(step: Step, fields: Fields, rules: Rules): FieldErrors {
   switch (step) {
     case 'start':
       return missing(fields, ['productId']);
     case 'about':
-      return checkAbout(fields);
+      return checkAbout(fields, rules);
     case 'address':
       return missing(fields, ['province', 'district', 'subdistrict']);
     case 'land':
@@ -26,7 +30,7 @@ export function checkStep(step: Step, fields: Fields): FieldErrors {
 }
 
 /** In the order of the page, as the list of what is wrong shows it. */
-function checkAbout(fields: Fields): FieldErrors {
+function checkAbout(fields: Fields, { leastAge }: Rules): FieldErrors {
   const idCard = unread(fields, 'idCard', parseIdCard, 'invalid_id_card');
   const reach = {
     ...missing(fields, ['phone']),
@@ -45,9 +49,16 @@ function checkAbout(fields: Fields): FieldErrors {
   return {
     ...missing(fields, ['firstName']),
     ...idCard,
-    ...unread(fields, 'birthday', parseBirthday, 'invalid_date'),
+    ...checkBirthday(fields.birthday, leastAge),
     ...reach,
   };
+}
+
+function checkBirthday(typed: string, leastAge: number): FieldErrors {
+  if (typed.trim() === '') return {};
+  const birthday = parseBirthday(typed);
+  const code = birthday ? ageProblem(birthday, leastAge) : 'invalid_date';
+  return code ? { birthday: code } : {};
 }
 
 function checkLand(fields: Fields): FieldErrors {

@@ -165,6 +165,6 @@ function DeedLine({ app, deed, place, name, tidy, ...rest }: DeedLineProps) {
 function leave({ app, deed, place }: Line, name: DeedField, typed: string, tidied: string): void {
   if (tidied !== typed) app.setDeed(deed.key, name, tidied);
   const field = deedFieldOf(place, name);
-  const code = checkStep('land', app.fields)[field];
+  const code = checkStep('land', app.fields, app)[field];
   if (code) app.setCodes((all) => ({ ...all, [field]: code }));
 }

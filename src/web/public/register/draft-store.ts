@@ -1,8 +1,8 @@
 import { createBrowserStore } from '../../site/browser-store.ts';
+import { keepLeft } from '../drafts/left-draft.ts';
 import { BLOBS, keepBlobs } from '../uploads/keep-blobs.ts';
 import type { KeptFile } from '../uploads/kept-file.ts';
 import type { Fields } from './fields.ts';
-import { dropLeftDraft } from './left-draft.ts';
 import type { Step } from './steps-of-form.ts';
 
 /** What this device remembers of an application that is being filled in. */
@@ -28,13 +28,16 @@ export type SentNote = {
   changed?: boolean;
 };
 
-const NAME = 'chanote-application';
+/** Also of the lock by which one tab at a time fills the form in. */
+export const NAME = 'chanote-application';
 const RECORDS = 'records';
 
 const run = createBrowserStore(NAME, [RECORDS, BLOBS]);
 const { dropUnneeded, ...blobs } = keepBlobs(run);
+const left = keepLeft<Draft>('application-left');
 
 export const draftStore = {
+  left,
   read: (): Promise<Draft | undefined> =>
     run(RECORDS, 'readonly', (store) => store.get('draft') as IDBRequest<Draft | undefined>),
   write: (draft: Draft) => run(RECORDS, 'readwrite', (store) => store.put(draft, 'draft')),
@@ -51,11 +54,11 @@ export const draftStore = {
       store.put(aside, 'aside');
       return store.put(draft, 'draft');
     });
-    dropLeftDraft();
+    left.drop();
   },
   /** Forgets the one that is being filled in; the files of the others stay. */
   clear: async (aside: readonly Draft[]) => {
-    dropLeftDraft();
+    left.drop();
     await run(RECORDS, 'readwrite', (store) => {
       store.put(aside, 'aside');
       return store.delete('draft');

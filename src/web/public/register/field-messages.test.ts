@@ -24,5 +24,8 @@ test('a sentence that fits many fields says first which one it speaks of', () =>
 
 test('a sentence that names its field stands alone', () => {
   expect(problemOf(en, 'firstName', 'required')).toBe('Please Enter Name');
+  expect(problemOf(en, 'birthday', 'too_young:20')).toMatch(
+    /^Date of birth: Borrowers must be at least 20 years old/,
+  );
   expect(problemOf(th, 'files', 'file_gone')).toBe('มีไฟล์ที่ไม่อยู่ในระบบแล้ว กรุณานำออกแล้วเลือกใหม่');
 });

@@ -1,14 +1,17 @@
+import { readLeastAge } from '#contract/applications/least-age.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import type { RegisterTexts } from './texts.th.ts';
 
 /** The sentence of a code that stands against a field. */
 export function messageOf(
-  { errors, missing }: RegisterTexts,
+  { about, errors, missing }: RegisterTexts,
   field: string,
   code: string | undefined,
 ): string | undefined {
   if (code === undefined) return undefined;
   if (readPolicyChange(code) !== undefined) return errors.changed;
+  const leastAge = readLeastAge(code);
+  if (leastAge !== undefined) return about.tooYoung(leastAge);
   if (code === 'required' && field in missing) return missing[field as keyof typeof missing];
   return code in errors ? errors[code as keyof typeof errors] : errors.invalid;
 }

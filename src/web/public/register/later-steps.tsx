@@ -40,7 +40,7 @@ function StepForm({ app, data, arrived }: LaterStepsProps) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found = checkStep(step, app.fields);
+    const found = checkStep(step, app.fields, app);
     sender.forget();
     // What is said of other steps stands until their fields are changed.
     app.setCodes((all) => ({ ...codesOf(all, (other) => other !== step), ...found }));

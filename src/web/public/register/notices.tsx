@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { statusPath } from '#contract/apply/paths.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { DeleteKept } from '../drafts/delete-kept.tsx';
 import { useRegisterTexts } from './texts.ts';
 import type { Application, Notice } from './use-application.ts';
 
@@ -34,7 +33,7 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
       return (
         <Alert kind="info" role="status" title={kept.title}>
           <p>{kept[notice.kind](notice.savedAt ? formatDate(notice.savedAt, language) : '')}</p>
-          <Delete onDelete={onDelete} />
+          <DeleteKept texts={kept} onDelete={onDelete} />
         </Alert>
       );
     case 'ended':
@@ -45,26 +44,4 @@ function Remembered({ notice, onDelete }: { notice: Notice; onDelete: () => void
         </Alert>
       );
   }
-}
-
-/** Asked about once: what is deleted does not come back. */
-function Delete({ onDelete }: { onDelete: () => void }) {
-  const { kept } = useRegisterTexts().drafts;
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {kept.delete}
-      </Button>
-    );
-  return (
-    <>
-      <Button variant="danger" onClick={onDelete}>
-        {kept.deleteConfirm}
-      </Button>{' '}
-      <Button variant="quiet" onClick={() => setAsked(false)}>
-        {kept.keep}
-      </Button>
-    </>
-  );
 }

@@ -2,7 +2,6 @@ import { withPatience } from '../../site/patience.ts';
 import type { Device, Found } from './draft-kinds.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { readKept } from './fields.ts';
-import { laterDraft } from './left-draft.ts';
 
 /** What this device remembers: the one being filled in, and those put aside. */
 export async function readDevice(): Promise<Device> {
@@ -10,7 +9,7 @@ export async function readDevice(): Promise<Device> {
     draftStore.read().catch(() => undefined),
     draftStore.readAside().catch(() => undefined),
   ]);
-  const here = laterDraft<Draft>(stored);
+  const here = draftStore.left.laterOf(stored);
   const known = (draft: Draft): Draft => ({ ...draft, fields: readKept(draft.fields) });
   return { here: here && known(here), aside: (aside ?? []).map(known) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Place } from '#contract/applications/applications.ts';
 import { readAddress, type TypedAddress } from '#contract/applications/typed-address.ts';
 import { APPLY_LONGEST, MOST_PLACES } from '#contract/apply/limits.ts';
@@ -19,12 +19,14 @@ const LEAST_SIGNS = 2;
 type Props = {
   /** The place that the fields hold, as `placeValue` writes it. */
   chosen: string;
+  /** A whole address that was pasted into another field: it is taken as pasted here. */
+  handed: { text: string } | undefined;
   /** With what a whole address says of house and street, where one was written. */
   onChoose: (place: Place, written: TypedAddress | undefined) => void;
 };
 
 /** One box for any part of an address: a name in either language, the postcode, or all of it. */
-export function PlaceSearch({ chosen, onChoose }: Props) {
+export function PlaceSearch({ chosen, handed, onChoose }: Props) {
   const { address } = useRegisterTexts();
   const language = useLanguage();
   const id = useId();
@@ -37,6 +39,7 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
   /** Pasted: the one place of this address is meant. */
   const [pasted, setPasted] = useState<string>();
   const written = readAddress(text);
+  const input = useRef<HTMLInputElement>(null);
   const { places, state, asked } = useFound(open ? searchedOf(text) : '');
   const shown = places.map((place) => ({
     value: placeValue(place.subdistrict.code, place.postcode),
@@ -56,6 +59,23 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
     setNamed(undefined);
     setText('');
   }
+
+  function type(value: string, isPasted: boolean) {
+    setText(value);
+    setPasted(isPasted && readAddress(value) ? searchedOf(value) : undefined);
+    setNamed(undefined);
+    setOpen(true);
+    setActive(-1);
+    setEntered(undefined);
+  }
+
+  const takeHanded = useEffectEvent((value: string) => {
+    input.current?.focus();
+    type(value.slice(0, APPLY_LONGEST.pasted), true);
+  });
+  useEffect(() => {
+    if (handed) takeHanded(handed.text);
+  }, [handed]);
 
   function choose(place: Place | undefined) {
     setOpen(false);
@@ -104,17 +124,8 @@ export function PlaceSearch({ chosen, onChoose }: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           value={text}
-          onChange={(event) => {
-            const { value } = event.target;
-            setText(value);
-            setPasted(
-              isPaste(event.nativeEvent) && readAddress(value) ? searchedOf(value) : undefined,
-            );
-            setNamed(undefined);
-            setOpen(true);
-            setActive(-1);
-            setEntered(undefined);
-          }}
+          ref={input}
+          onChange={(event) => type(event.target.value, isPaste(event.nativeEvent))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={close}
           onKeyDown={(event) => {

@@ -6,6 +6,10 @@ import { formatHundredths, parseNumber } from '#contract/products/calculator.ts'
 import { parseThaiDate } from '#contract/thai/date.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sortFiles } from '../uploads/kept-file.ts';
+import type { UploadTexts } from '../uploads/texts.th.ts';
+import { uploadProblem, useUploadTexts } from '../uploads/texts.ts';
 import { type ApplyData, chosenProduct, guaranteeTypeOf, typesFor } from './apply-data.ts';
 import { type DeedFields, type Fields, isBlankDeed } from './fields.ts';
 import styles from './review-list.module.css';
@@ -16,12 +20,13 @@ import { useRegisterTexts } from './texts.ts';
 import type { Application } from './use-application.ts';
 import { writeDay } from './write-day.ts';
 
-type Row = readonly [name: string, value: string];
+type Row = readonly [name: string, value: string, problems?: readonly string[]];
 
 /** What was answered, step by step, each with the way back to it. */
 export function ReviewList({ app, data }: { app: Application; data: ApplyData }) {
   const texts = useRegisterTexts();
   const { stepNames, start } = useRegisterStartTexts();
+  const files = useUploadTexts();
   const language = useLanguage();
   const { fields } = app;
   const nameOf = (list: readonly { id: number; name: string }[], id: string) =>
@@ -63,7 +68,7 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
         ),
       ],
     ],
-    ['documents', documentRows(texts, app, data)],
+    ['documents', documentRows(texts, files, app, data)],
   ];
   return sections.map(([step, rows]) => (
     <section key={step} className={styles.section} aria-labelledby={`review-${step}`}>
@@ -84,14 +89,20 @@ export function ReviewList({ app, data }: { app: Application; data: ApplyData })
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   const { review } = useRegisterTexts();
-  const filled = rows.filter(([, value]) => value !== '');
+  const filled = rows.filter(([, value, problems = []]) => value !== '' || problems.length > 0);
   if (filled.length === 0) return <p className={styles.empty}>{review.empty}</p>;
   return (
     <dl className={styles.rows}>
-      {filled.map(([name, value]) => (
+      {filled.map(([name, value, problems = []]) => (
         <div key={name || value}>
           {name && <dt>{name}</dt>}
-          <dd>{value}</dd>
+          {value && <dd>{value}</dd>}
+          {problems.map((problem) => (
+            <dd key={problem} className={styles.problem}>
+              <Icon name="danger" size={18} />
+              <span>{problem}</span>
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -160,18 +171,28 @@ function deedLine(
     .join(' · ');
 }
 
-function documentRows(texts: RegisterTexts, { fields, uploads }: Application, data: ApplyData) {
-  return typesFor(data.uploadTypes, fields).map(({ id, name, required }): Row => {
+/** Of each document what is there and what is not, and at the end how that is mended. */
+function documentRows(
+  { review }: RegisterTexts,
+  words: UploadTexts,
+  { fields, uploads }: Application,
+  data: ApplyData,
+): Row[] {
+  const rows = typesFor(data.uploadTypes, fields).map(({ id, name, required }): Row => {
     const own = uploads.files.filter(({ uploadTypeId }) => uploadTypeId === id);
-    const failed = own.filter(({ state }) => state.kind === 'failed').length;
-    const count = own.length - failed;
-    const parts = [
-      count > 0 && texts.review.files(count),
-      failed > 0 && texts.review.failedFiles(failed),
+    const { there, underWay, failed } = sortFiles(own);
+    const counts = [
+      there > 0 && review.uploadedFiles(there),
+      underWay > 0 && review.arrivingFiles(underWay),
     ].filter(Boolean);
-    if (parts.length > 0) return [name, parts.join(' · ')];
-    return [name, required ? texts.review.noFiles : ''];
+    const problems = failed.map(([code, names]) =>
+      review.failedFiles(names.length, names.join(', '), uploadProblem(words, code)),
+    );
+    const isMissed = own.length === 0 && required;
+    return [name, isMissed ? review.noFiles : counts.join(' · '), problems];
   });
+  const isBroken = rows.some(([, , problems = []]) => problems.length > 0);
+  return isBroken ? [...rows, ['', review.mendFiles]] : rows;
 }
 
 function amount({ land }: RegisterTexts, typed: string): string {

@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     policyVersion: policy?.version ?? 0,
     policyAskedFrom: policy?.askAgainFrom ?? 0,
     mostBytes: Math.min(parameters.upload_file_megabytes * MEGABYTE, MOST_UPLOAD_BYTES),
+    leastAge: parameters.applicant_least_age,
   };
   return {
     // Where nothing is lent there is nothing to apply for.

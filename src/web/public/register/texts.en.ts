@@ -54,6 +54,8 @@ export const en: RegisterTexts = {
     birthday: 'Date of birth',
     birthdayHint: 'Day/month/year in either era, e.g. 5/3/1996 or 5/3/2539',
     birthdayRead: (day) => `We read this as ${day}`,
+    tooYoung: (age) =>
+      `Borrowers must be at least ${age} years old. Check the date of birth; if it is right, call us before you apply.`,
     phone: 'Phone number',
     phoneHint: 'We call you back on it, and you see your status with it',
     email: 'E-mail',
@@ -175,7 +177,12 @@ export const en: RegisterTexts = {
     changeShort: 'Change',
     empty: 'Nothing filled in',
     files: (count) => (count === 1 ? '1 file' : `${count} files`),
-    failedFiles: (count) => (count === 1 ? '1 file not uploaded' : `${count} files not uploaded`),
+    uploadedFiles: (count) => (count === 1 ? '1 file uploaded' : `${count} files uploaded`),
+    arrivingFiles: (count) => (count === 1 ? '1 file on its way' : `${count} files on their way`),
+    failedFiles: (count, names, why) =>
+      `${count === 1 ? '1 file' : `${count} files`} not uploaded (${names}): ${why}`,
+    mendFiles:
+      'Press “Change” here to upload these files again or remove them, then send the application.',
     noFiles: 'None yet; can follow later',
     refCode: 'Referral code',
     refCodeHint: 'If a branch or an officer gave you one',
@@ -193,7 +200,8 @@ export const en: RegisterTexts = {
     send: 'Send the application',
     sending: 'Sending the application',
     uploading: 'Files are still being uploaded. Wait a moment and press again.',
-    unsent: 'Some files were not uploaded. Go back and try them again, or remove them.',
+    unsent:
+      'Some files are not uploaded. Press “Change” at Documents to try them again or remove them, then come back and send.',
   },
   failures: {
     title: 'The application is not sent yet',

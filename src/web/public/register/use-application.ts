@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
 import { newId } from '../../api/new-id.ts';
+import { useAutosave } from '../drafts/use-autosave.ts';
+import { usePen } from '../drafts/use-pen.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { codesWithout } from './deed-codes.ts';
 import type { Found } from './draft-kinds.ts';
-import { type Draft, draftStore, type SentNote } from './draft-store.ts';
+import { type Draft, draftStore, NAME, type SentNote } from './draft-store.ts';
 import {
   type Brought,
   bring,
@@ -18,8 +20,6 @@ import {
 } from './fields.ts';
 import { findDraft, readDevice } from './open-draft.ts';
 import { laterStep, nextStep, type Step } from './steps-of-form.ts';
-import { useAutosave } from './use-autosave.ts';
-import { usePen } from './use-pen.ts';
 import { useSteps } from './use-steps.ts';
 
 type Start = {
@@ -28,6 +28,7 @@ type Start = {
   mostBytes: number;
   policyVersion: number;
   policyAskedFrom: number;
+  leastAge: number;
 };
 
 export type Notice = {
@@ -51,7 +52,7 @@ export function useApplication(start: Start) {
   const [sent, setSent] = useState<SentNote>();
   const [sentTo, setSentTo] = useState('');
   const keepTyped = useRef<() => Promise<unknown>>(async () => undefined);
-  const { turn, elsewhere, takeOver } = usePen(() => keepTyped.current());
+  const { turn, elsewhere, takeOver } = usePen(NAME, () => keepTyped.current());
   const ready = id !== undefined && !elsewhere;
   const { step, atSent, named, go } = useSteps(ready, furthest);
   const uploads = useUploads({ draftId: id, mostBytes, keep: draftStore });
@@ -123,7 +124,7 @@ export function useApplication(start: Start) {
           keptAt,
         }
       : undefined;
-  const { saving, saveNow, abandon } = useAutosave(current);
+  const { saving, saveNow, abandon } = useAutosave(current, draftStore);
   useEffect(() => {
     keepTyped.current = saveNow;
   });
@@ -191,6 +192,8 @@ export function useApplication(start: Start) {
     furthest,
     codes,
     setCodes,
+    /** How old somebody who borrows has to be. */
+    leastAge: start.leastAge,
     policyVersion,
     /** The policy was changed under the reader: what was ticked was another text. */
     askPolicyAgain: (version: number) => {

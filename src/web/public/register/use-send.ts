@@ -33,7 +33,7 @@ export function useSend(app: Application, data: ApplyData) {
     setFailure(undefined);
     const wrong = Object.assign(
       checkProduct(data.products, app.fields),
-      ...STEPS.map((step) => checkStep(step, app.fields)),
+      ...STEPS.map((step) => checkStep(step, app.fields, app)),
     );
     if (Object.keys(wrong).length > 0) return lead(wrong);
     if (unready) return setFailure(unready);

@@ -94,7 +94,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Wanted({ progress }: { progress: ApplicationProgress }) {
   const texts = useStatusTexts();
   const language = useLanguage();
-  const { rejection, requests, missing, token } = progress;
+  const { rejection, requests, missing } = progress;
   return (
     <>
       {rejection && (
@@ -117,7 +117,7 @@ function Wanted({ progress }: { progress: ApplicationProgress }) {
                 {texts.until(formatDate(expiresAt, language))}
                 {note && <p className={styles.note}>{note}</p>}
                 <SendDocument
-                  token={token}
+                  pass={progress}
                   of={{ requestId }}
                   document={localize(document, language)}
                 />
@@ -135,7 +135,7 @@ function Wanted({ progress }: { progress: ApplicationProgress }) {
               <li key={uploadTypeId}>
                 {localize(name, language)}
                 <SendDocument
-                  token={token}
+                  pass={progress}
                   of={{ uploadTypeId }}
                   document={localize(name, language)}
                 />

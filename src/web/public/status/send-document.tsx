@@ -5,13 +5,14 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { useComeBack } from '../../ui/use-come-back.ts';
 import { failureOf, type StatusFailure } from './failure-of.ts';
+import { leavePass, type Pass } from './pass.ts';
 import styles from './status.module.css';
 import { useStatusTexts } from './texts.ts';
 
-type Props = InputOf<'register/documentLink'> & { document: string };
+type Props = { pass: Pass; of: InputOf<'register/documentLink'>['of']; document: string };
 
 /** Leads to where one document is handed in. */
-export function SendDocument({ token, of, document }: Props) {
+export function SendDocument({ pass, of, document }: Props) {
   const texts = useStatusTexts();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<StatusFailure>();
@@ -22,7 +23,8 @@ export function SendDocument({ token, of, document }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { data } = await call('register/documentLink', { token, of });
+      const { data } = await call('register/documentLink', { token: pass.token, of });
+      leavePass(pass);
       window.location.assign(documentPath(data.token));
     } catch (error) {
       setFailure(failureOf(error));

@@ -3,8 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ChosenFile } from './kept-file.ts';
-import type { UploadTexts } from './texts.th.ts';
-import { useUploadTexts } from './texts.ts';
+import { uploadProblem, useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
 import { usePreview } from './use-preview.ts';
 
@@ -69,14 +68,10 @@ function FileProgress({ file: { state } }: { file: ChosenFile }) {
       return (
         <p className={styles.error} role="alert">
           <Icon name="danger" size={18} />
-          <span>{problemText(texts, state.code)}</span>
+          <span>{uploadProblem(texts, state.code)}</span>
         </p>
       );
   }
-}
-
-function problemText({ errors }: UploadTexts, code: string): string {
-  return code in errors ? errors[code as keyof typeof errors] : errors.other;
 }
 
 function Thumbnail({ file, draftId }: { file: ChosenFile; draftId: string | undefined }) {

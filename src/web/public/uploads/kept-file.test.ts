@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChosenFile, type FileState, isGivenUp, toKeep } from './kept-file.ts';
+import { type ChosenFile, type FileState, isGivenUp, sortFiles, toKeep } from './kept-file.ts';
 
 const FILE = {
   key: 'one',
@@ -25,4 +25,24 @@ test('a refused file is not remembered, one that was lost is', () => {
   expect(kept({ kind: 'failed', code: 'network', again: true })).toEqual([FILE]);
   expect(kept({ kind: 'sending', part: 0.5 })).toEqual([FILE]);
   expect(kept({ kind: 'ready', token: 'abc' })).toEqual([{ ...FILE, token: 'abc' }]);
+});
+
+test('what is there, on its way and refused is told apart, and why', () => {
+  const refused = { kind: 'failed', code: 'heic_unsupported', again: false } as const;
+  const files = [
+    chosen({ kind: 'ready', token: 'abc' }),
+    chosen({ kind: 'waiting' }),
+    chosen({ kind: 'sending', part: 0.5 }),
+    chosen(refused),
+    { ...chosen(refused), name: 'back.jpg' },
+    { ...chosen({ kind: 'failed', code: 'network', again: true }), name: 'deed.jpg' },
+  ];
+  expect(sortFiles(files)).toEqual({
+    there: 1,
+    underWay: 2,
+    failed: [
+      ['heic_unsupported', ['card.jpg', 'back.jpg']],
+      ['network', ['deed.jpg']],
+    ],
+  });
 });

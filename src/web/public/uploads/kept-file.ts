@@ -42,3 +42,15 @@ export function toKeep(files: readonly ChosenFile[]): KeptFile[] {
     return isRefused ? [] : [file];
   });
 }
+
+/** What is there, what may still arrive, and the names of what failed by why. */
+export function sortFiles(files: readonly Pick<ChosenFile, 'name' | 'state'>[]) {
+  const failed = new Map<string, string[]>();
+  for (const { name, state } of files)
+    if (state.kind === 'failed') failed.set(state.code, [...(failed.get(state.code) ?? []), name]);
+  const there = files.filter(({ state }) => state.kind === 'ready').length;
+  const underWay = files.filter(
+    ({ state }) => state.kind === 'sending' || state.kind === 'waiting',
+  ).length;
+  return { there, underWay, failed: [...failed] };
+}

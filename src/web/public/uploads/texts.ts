@@ -6,3 +6,8 @@ import { th, type UploadTexts } from './texts.th.ts';
 export function useUploadTexts(): UploadTexts {
   return useLanguage() === 'th' ? th : en;
 }
+
+/** Why a file failed, and what can be done. */
+export function uploadProblem({ errors }: UploadTexts, code: string): string {
+  return code in errors ? errors[code as keyof typeof errors] : errors.other;
+}

@@ -14,10 +14,16 @@ const ACCEPTED: Record<JobFileKind, string> = {
   resume: '.pdf,.docx,image/jpeg,image/png',
 };
 
-type Props = { kind: JobFileKind; attachment: Attachment; problem: string | undefined };
+type Props = {
+  kind: JobFileKind;
+  attachment: Attachment;
+  problem: string | undefined;
+  /** The form knows what this device remembers of it. */
+  ready: boolean;
+};
 
 /** A file that goes along: chosen, on its way, ready or failed. */
-export function AttachmentField({ kind, attachment, problem }: Props) {
+export function AttachmentField({ kind, attachment, problem, ready }: Props) {
   const texts = useWorkTexts();
   const { label, hint, choose } = texts[kind];
   const id = useId();
@@ -26,7 +32,7 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
 
   function take(from: HTMLInputElement) {
     const [file] = from.files ?? [];
-    if (file) void attachment.send(file);
+    if (file) void attachment.add(file);
     // The same file again, after it was removed, is a choice as well.
     from.value = '';
   }
@@ -34,8 +40,8 @@ export function AttachmentField({ kind, attachment, problem }: Props) {
   // What was chosen before the scripts had taken over, nobody heard of.
   const takeEarly = useEffectEvent(take);
   useEffect(() => {
-    if (input.current?.files?.length) takeEarly(input.current);
-  }, []);
+    if (ready && input.current?.files?.length) takeEarly(input.current);
+  }, [ready]);
 
   function failureOf(code: string): string {
     const { failures } = texts;
@@ -111,6 +117,7 @@ function Chosen({ kind, attachment, onRemove }: ChosenProps) {
       <div className={styles.facts}>
         <p className={styles.name}>{file.name}</p>
         {attachment.kind === 'waiting' && <p>{words.waiting}</p>}
+        {attachment.refused && attachment.kind !== 'failed' && <p>{words.notKept}</p>}
         {attachment.kind === 'sending' && (
           <ProgressBar label={words.sending} valueText={words.percent(percent)} value={percent} />
         )}

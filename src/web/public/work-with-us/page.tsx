@@ -2,6 +2,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useTexts } from '../texts.ts';
 import type { Route } from './+types/route';
+import { BroughtBack, Elsewhere } from './kept.tsx';
 import { Postings } from './postings.tsx';
 import { SentPage } from './sent-page.tsx';
 import { useWorkTexts } from './texts.ts';
@@ -30,6 +31,7 @@ export function WorkPage({ loaderData }: Props) {
           <SentPage {...form.sent} />
         ) : (
           <>
+            {form.draft.savedAt && <BroughtBack form={form} savedAt={form.draft.savedAt} />}
             {closed && (
               <Alert kind="warning" title={texts.closedTitle}>
                 <p>{texts.closed}</p>
@@ -43,7 +45,11 @@ export function WorkPage({ loaderData }: Props) {
                 document.querySelector<HTMLElement>('[name="posting"]')?.focus();
               }}
             />
-            <WorkForm form={form} postings={postings} />
+            {form.draft.elsewhere ? (
+              <Elsewhere onTakeOver={form.draft.takeOver} />
+            ) : (
+              <WorkForm form={form} postings={postings} />
+            )}
           </>
         )}
       </div>

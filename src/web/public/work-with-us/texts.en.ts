@@ -63,6 +63,8 @@ export const en: WorkTexts = {
     retry: 'Try again',
     wait: 'The file is still on its way. Wait a moment, then send your application again.',
     unsent: 'This file did not get through. Try again or remove it.',
+    notKept:
+      'This browser cannot keep the file. If you leave this page, you will have to choose it again.',
   },
   noticeDetail:
     'We use these data only to consider your application for work, which the law allows without asking for consent.',
@@ -71,6 +73,23 @@ export const en: WorkTexts = {
   newWindow: 'opens a new window',
   submit: 'Send application',
   submitting: 'Sending',
+  kept: {
+    title: 'We kept what you typed',
+    here: (when) => `Last saved on this device ${when}. Go on where you stopped.`,
+    form: 'Go to the form',
+    saving: 'Saving',
+    done: 'Saved on this device until you send or delete it.',
+    unable: 'This browser cannot save it. If you leave this page, what you typed is lost.',
+    delete: 'Delete what I filled in…',
+    deleteConfirm: 'Delete it all',
+    keep: 'Keep it',
+    elsewhere: {
+      title: 'This form is open in another tab',
+      lead: 'It is filled in one tab at a time. Go on here, and everything you typed comes along.',
+      take: 'Go on in this tab',
+      taking: 'Opening the form',
+    },
+  },
   errors: {
     changed:
       'The privacy notice changed while you were writing. Please read the new version, then tick the box again before sending.',
@@ -86,6 +105,7 @@ export const en: WorkTexts = {
     too_young: 'Applicants must be at least 15 years old.',
     policy: 'Please read the notice and tick the box before you send the application.',
     closed: 'This position is closed. Choose another one, or apply in general.',
+    not_kept: 'This browser could not keep this file. Please remove it and choose it again.',
     file_gone: 'This file is no longer there. Please choose it again.',
     file_kind:
       'This kind of file cannot be used. Use PDF, Word (DOCX) without macros, JPEG or PNG.',

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from '#contract/errors.ts';
-import type { JobFileKind } from '#contract/job-applications/limits.ts';
+import { JOB_FILE_KINDS, type JobFileKind } from '#contract/job-applications/limits.ts';
 import { readPolicyChange } from '#contract/privacy/policy-change.ts';
 import { CallError, call } from '../../api/call.ts';
-import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import {
@@ -19,33 +18,62 @@ import {
 import type { WorkTexts } from './texts.th.ts';
 import { useWorkTexts } from './texts.ts';
 import { useAttachment } from './use-attachment.ts';
+import { useWorkDraft } from './use-work-draft.ts';
 
-type Start = { posting: string; policyVersion: number };
+type Start = {
+  posting: string;
+  postings: readonly { id: number }[];
+  policyVersion: number;
+};
 
 /** What is typed, sent, refused and received. Nothing that was typed is ever taken away. */
-export function useWorkForm({ posting, policyVersion: shown }: Start) {
+export function useWorkForm({ posting, postings, policyVersion: shown }: Start) {
   const [policyVersion, setPolicyVersion] = useState(shown);
   const texts = useWorkTexts();
   const language = useLanguage();
   const [fields, setFields] = useState<Fields>({ ...EMPTY, posting });
+  const [touched, setTouched] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [codes, setCodes] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<keyof WorkTexts['failures']>();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ number: number; email: string }>();
   const captcha = useCaptcha({ shown: false });
-  // One for all tries: an application that got through without an answer is corrected, not sent twice.
-  const id = useRef<string>(undefined);
-  const ownId = () => {
-    id.current ??= newId();
-    return id.current;
-  };
   const uploadCaptcha = useCaptcha({ shown: false });
   const forget = (name: string) => setCodes(({ [name]: _, ...others }) => others);
   const files = {
-    image: useAttachment('image', ownId, uploadCaptcha, () => forget('image')),
-    resume: useAttachment('resume', ownId, uploadCaptcha, () => forget('resume')),
+    image: useAttachment(
+      'image',
+      () => draft.id,
+      uploadCaptcha,
+      () => forget('image'),
+    ),
+    resume: useAttachment(
+      'resume',
+      () => draft.id,
+      uploadCaptcha,
+      () => forget('resume'),
+    ),
   };
+  const { image, resume } = files;
+  const draft = useWorkDraft({
+    fields,
+    files: { image: image.kept, resume: resume.kept },
+    posting,
+    touched: touched || image.kept !== undefined || resume.kept !== undefined,
+    onFound: async (found) => {
+      const brings = posting !== '' && posting !== found.brought;
+      const wanted = brings ? posting : found.fields.posting;
+      const isOpen = wanted === '' || postings.some(({ id }) => String(id) === wanted);
+      setFields({ ...found.fields, posting: isOpen ? wanted : '' });
+      setCodes(isOpen ? {} : { posting: 'closed' });
+      setTouched(true);
+      await Promise.all(
+        JOB_FILE_KINDS.map((kind) => files[kind].restore(found.files[kind], found.id)),
+      );
+    },
+    onGone: () => empty(),
+  });
   const kinds = [files.image.kind, files.resume.kind];
   const goOn = useEffectEvent(() =>
     Object.values(files)
@@ -60,11 +88,24 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
 
   const set = (name: FieldName, value: string) => {
     setFields((before) => ({ ...before, [name]: value }));
+    setTouched(true);
     forget(name);
   };
 
+  /** What was sent, or is deleted, leaves the page as well. */
+  function empty(): void {
+    image.clear();
+    resume.clear();
+    setFields({ ...EMPTY, posting });
+    setAgreed(false);
+    setCodes({});
+    setFailure(undefined);
+    setTouched(false);
+  }
+
   async function submit(): Promise<void> {
-    if (busy) return;
+    const { id } = draft;
+    if (busy || !id) return;
     const missing = { ...findMissing(fields, agreed), ...findUnsent(files) };
     setCodes(missing);
     setFailure(Object.keys(missing).length > 0 ? 'fields' : undefined);
@@ -72,7 +113,7 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     if (Object.keys(missing).length > 0 || !captcha.flag) return;
     setBusy(true);
     try {
-      await send();
+      await send(id);
     } catch (error) {
       captcha.spend();
       explain(error instanceof CallError ? error : new CallError('network'));
@@ -81,10 +122,10 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
     }
   }
 
-  async function send(): Promise<void> {
+  async function send(id: string): Promise<void> {
     const { data } = await call('workWithUs/send', {
       ...writeFields(fields),
-      id: ownId(),
+      id,
       image: files.image.input,
       resume: files.resume.input,
       policy: agreed,
@@ -92,7 +133,10 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
       language: language === 'th' ? 'th' : 'en',
       ...captcha.input,
     });
+    // Before anything is shown: who loads the page anew finds an empty form.
+    await draft.forget();
     setSent({ number: data.number, email: fields.email.trim() });
+    empty();
   }
 
   function explain({ reason, fields: refused }: CallError): void {
@@ -125,6 +169,11 @@ export function useWorkForm({ posting, policyVersion: shown }: Start) {
       forget('policy');
     },
     files,
+    draft,
+    restart: async () => {
+      await draft.forget();
+      empty();
+    },
     errorOf,
     failure: failure && texts.failures[failure],
     busy,

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -9,6 +9,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { ContactFacts } from '../layout/contact-facts.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { ExperienceFields, PersonFields, PositionFields, type Posting } from './field-groups.tsx';
+import { KeptBar } from './kept.tsx';
 import { useWorkTexts } from './texts.ts';
 import type { WorkForm as Form } from './use-work-form.ts';
 import styles from './work.module.css';
@@ -16,9 +17,6 @@ import styles from './work.module.css';
 export function WorkForm({ form, postings }: { form: Form; postings: readonly Posting[] }) {
   const texts = useWorkTexts();
   const [element, focusFirstError] = useFirstError();
-  const [ready, setReady] = useState(false);
-  // Until the scripts have taken over, the browser itself would send the form into its address.
-  useEffect(() => setReady(true), []);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -35,7 +33,8 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
           <ContactFacts />
         </Alert>
       </noscript>
-      <fieldset className={styles.form} disabled={!ready}>
+      {/* Until the scripts have taken over, the browser itself would send the form into its address. */}
+      <fieldset className={styles.form} disabled={!form.draft.ready}>
         <Group title={texts.sections.position}>
           <PositionFields form={form} postings={postings} />
         </Group>
@@ -53,6 +52,7 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
                 kind={kind}
                 attachment={form.files[kind]}
                 problem={form.errorOf(kind)}
+                ready={form.draft.ready}
               />
             ))}
           </div>
@@ -90,6 +90,7 @@ export function WorkForm({ form, postings }: { form: Form; postings: readonly Po
             {texts.submit}
           </Button>
         </div>
+        <KeptBar form={form} />
       </fieldset>
     </form>
   );

@@ -1,6 +1,3 @@
-/** The name of the lock and of the channel: whoever holds it fills the form in and keeps it. */
-const NAME = 'chanote-application';
-
 /** A reloaded page gets it as soon as the page before has let go. */
 const PATIENCE_MS = 500;
 /**
@@ -10,15 +7,17 @@ const PATIENCE_MS = 500;
 const HANDING_OVER_MS = 8_000;
 
 type Holder = {
+  /** Of the lock and of the channel: whoever holds it fills the form in and keeps it. */
+  name: string;
   /** Another tab asks for it: what was typed here is kept first. */
   beforeHandingOver: () => Promise<unknown>;
   onLost: () => void;
 };
 
 /** One tab at a time fills the form in. Without locks (plain http) every tab is taken for the only one. */
-export function createPen({ beforeHandingOver, onLost }: Holder) {
+export function createPen({ name, beforeHandingOver, onLost }: Holder) {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(name);
   let release: (() => void) | undefined;
 
   const lose = () => {
@@ -36,7 +35,7 @@ export function createPen({ beforeHandingOver, onLost }: Holder) {
       });
     };
     // Refused when it took too long, and later when another tab takes it by force.
-    locks?.request(NAME, options, kept).catch(() => (release ? lose() : resolve(false)));
+    locks?.request(name, options, kept).catch(() => (release ? lose() : resolve(false)));
     if (!locks) resolve(true);
     return promise;
   }

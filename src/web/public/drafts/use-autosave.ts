@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, draftStore } from './draft-store.ts';
-import { dropLeftDraft, leaveDraft } from './left-draft.ts';
+import type { LeftDraft } from './left-draft.ts';
 
 const PAUSE_IN_TYPING = 300;
 
 export type Saving = 'nothing' | 'saving' | 'saved' | 'unable';
 
+type Kept<Draft> = Draft & { savedAt: string };
+type Store<Draft> = {
+  write: (draft: Kept<Draft>) => Promise<unknown>;
+  left: Pick<LeftDraft<Kept<Draft>>, 'leave' | 'drop'>;
+};
+
 /** Keeps the draft on this device shortly after each change, and at once when the page is left. */
-export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
+export function useAutosave<Draft extends { id: string }>(
+  draft: Draft | undefined,
+  store: Store<Draft>,
+) {
   const [saving, setSaving] = useState<Saving>('nothing');
   const text = draft && JSON.stringify(draft);
   const newest = useRef<string>(undefined);
@@ -24,19 +32,19 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
     draft && draft.id !== gone.current
       ? { ...draft, savedAt: new Date().toISOString() }
       : undefined;
-  const write = (now: Draft) => {
+  const write = (now: Kept<Draft>) => {
     written.current = text;
     writing.current = keep(now);
     return writing.current;
   };
-  const keep = async (now: Draft) => {
+  const keep = async (now: Kept<Draft>) => {
     try {
-      await draftStore.write(now);
+      await store.write(now);
       // What was changed meanwhile still waits.
       if (newest.current === text) setSaving('saved');
       if (written.current !== text) return;
       safe.current = text;
-      dropLeftDraft();
+      store.left.drop();
     } catch {
       setSaving('unable');
       // Typed again, it is tried again.
@@ -52,7 +60,7 @@ export function useAutosave(draft: Omit<Draft, 'savedAt'> | undefined) {
   const leave = useEffectEvent(() => {
     const now = dated();
     if (!now || safe.current === text) return;
-    leaveDraft(now);
+    store.left.leave(now);
     void write(now);
   });
 

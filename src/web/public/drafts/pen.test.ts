@@ -18,7 +18,12 @@ function slowLocks({ held }: { held: boolean }) {
   return { request };
 }
 
-const pen = () => createPen({ beforeHandingOver: async () => undefined, onLost: () => undefined });
+const pen = () =>
+  createPen({
+    name: 'form',
+    beforeHandingOver: async () => undefined,
+    onLost: () => undefined,
+  });
 
 test.for([
   { held: false, taken: true },
