@@ -12,7 +12,7 @@ import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { dropDraft, findDraft, keepDraft, listNewDrafts } from './drafts.ts';
 import { demandPictures } from './pictures.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
@@ -97,6 +97,10 @@ export function recordRoutes({
     'records/draft': async (input, { viewer }) => {
       demandDrafts(input);
       return { data: await findDraft(db, { ...input, userId: viewer.userId }) };
+    },
+    'records/newDrafts': async (input, { viewer }) => {
+      demandDrafts(input);
+      return { data: await listNewDrafts(db, { ...input, userId: viewer.userId }) };
     },
     'records/keepDraft': async (input, context) => {
       const { viewer } = context;
