@@ -81,6 +81,11 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
     read: ({ id }) => readCase(resource, id),
     pathOf: fieldOf,
     explainCode: (_, code) => (code === 'locked' ? own.locked.field : undefined),
+    // With its schemas only where something is wrong already.
+    wrongBesides: async (values) => {
+      const { wrongInput } = await import('./wrong-input.ts');
+      return wrongInput(resource, values as CaseValues);
+    },
     onRefused: ({ reason }) => {
       takeBack.current = undefined;
       setLocked(reason === 'locked_proposal');

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { differingFields } from '#contract/audit/differing-fields.ts';
+import type { FieldErrors } from '#contract/errors.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
@@ -38,6 +39,8 @@ type Parts<Row extends Saved> = {
   explainCode?: ((path: string, code: string) => string | undefined) | undefined;
   /** What a field of the server is called here. */
   pathOf?: ((path: string) => string) | undefined;
+  /** Codes by field of what the server would refuse besides what the fields themselves find wrong. */
+  wrongBesides?: ((values: Values) => Promise<FieldErrors>) | undefined;
   /** Hears of every refusal; true where the form deals with it itself. */
   onRefused?: ((error: CallError) => boolean) | undefined;
   /** `whole`: nothing was typed since it was sent, and nothing is on its way. */
@@ -156,7 +159,8 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   async function save(toPublish = false): Promise<void> {
     if (working.current || theirs) return;
     const wrong = { ...checkFields(form, words), ...refusals() };
-    if (Object.keys(wrong).length > 0) return refuse(wrong, '');
+    if (Object.keys(wrong).length > 0)
+      return refuse({ ...(await listWrongBesides()), ...wrong }, '');
     forgive();
     setPublishes(toPublish);
     await sendAlone(version ?? 0, known, { publishes: toPublish, revision });
@@ -165,6 +169,15 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   /** One at a time. */
   async function sendAlone(over: number, on: Row | undefined, way: SaveWay): Promise<void> {
     working.current = true;
+  /** Told in one round with what the fields find, which keeps the values from the server. */
+  async function listWrongBesides(): Promise<Record<string, string>> {
+    const values = form.getValues();
+    const codes = await parts.wrongBesides?.(values).catch(() => undefined);
+    if (!codes) return {};
+    const refused = new CallError('invalid_input', codes);
+    return explainRefusal(refused, values, words, parts.explainCode, parts.pathOf);
+  }
+
     setBusy(true);
     try {
       await sendOver(over, on, way, MOST_MERGES);
