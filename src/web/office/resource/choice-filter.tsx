@@ -34,7 +34,7 @@ export function FilterSelect(props: FilterSelectProps) {
   return drawn ? <LoadedSelect {...props} /> : <Outline {...props} />;
 }
 
-type Props = Pick<FilterSelectProps, 'label' | 'all' | 'choices'> & {
+type Props = Pick<FilterSelectProps, 'label' | 'captioned' | 'all' | 'choices'> & {
   control: ListControl;
   /** Its name in the address. */
   name: string;

@@ -30,6 +30,8 @@ export const en: typeof th = {
     form: 'dd/mm/yyyy',
     wrong: (example) => `Type a date, such as ${example}`,
     pick: (label) => `Choose from a calendar: ${label}`,
+    reversed: 'The first day is after the last',
+    swap: 'Swap the days',
   },
   number: {
     junk: (example) => `Please type a number, such as ${example}`,

@@ -28,6 +28,8 @@ export const th = {
     form: 'วว/ดด/ปปปป',
     wrong: (example: string) => `พิมพ์วันที่ เช่น ${example}`,
     pick: (label: string) => `เลือกจากปฏิทิน: ${label}`,
+    reversed: 'วันแรกอยู่หลังวันสุดท้าย',
+    swap: 'สลับวัน',
   },
   number: {
     junk: (example: string) => `กรุณาพิมพ์เป็นตัวเลข เช่น ${example}`,
