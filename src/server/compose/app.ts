@@ -130,7 +130,7 @@ import {
 import { createServices } from './services.ts';
 import { shareTexts } from './share-texts.ts';
 import { createSmsParts } from './sms.ts';
-import { readTariff } from './tariff.ts';
+import { ratesInUse, readTariff } from './tariff.ts';
 import { readUploadRoom, uploadGauges } from './upload-room.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -251,7 +251,7 @@ export async function createApp(parts: AppParts) {
       ...visitRoutes(db),
       ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS, chats: LINE_REPLIES }),
       ...parameterRoutes(db),
-      ...parameterMaintenanceRoutes(db, parts.secretKey),
+      ...parameterMaintenanceRoutes(db, parts.secretKey, ratesInUse),
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
