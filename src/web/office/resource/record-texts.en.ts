@@ -62,6 +62,7 @@ export const en: typeof th = {
     unchanged: 'Nothing differs from what is published',
     publish: 'Publish',
     schedule: 'Schedule',
+    endPast: 'Its last day is over: put that off before publishing.',
     takeOff: 'Take off the site',
     published: 'Published',
   },
