@@ -23,6 +23,8 @@ export type FieldWords = {
   draw?: ((value: unknown) => ReactNode) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
+  /** Without it nothing is complete. */
+  required?: boolean | undefined;
   /** What to say where it is empty and must not be. */
   missing?: string | undefined;
 };
