@@ -5,13 +5,14 @@ import { differingFields } from '#contract/audit/differing-fields.ts';
 import type { FieldErrors } from '#contract/errors.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
+import { useFirstError } from '../../ui/use-first-error.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { checkFields } from './check-fields.ts';
 import { labelsOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
-import { type FieldWords, useFirstError } from './form-context.ts';
+import type { FieldWords } from './form-context.ts';
 import { useComing } from './use-coming.ts';
 import { useExplainRefusal } from './use-explain-refusal.ts';
 
