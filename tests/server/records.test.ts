@@ -74,6 +74,15 @@ describe('versions', () => {
     expect(second.data).toMatchObject({ values, previous: GROUP });
   });
 
+  test('who saved last is told by name', async () => {
+    const { id } = await add('groups', GROUP);
+    const of = { resource: 'groups', id };
+    expect((await ask('records/savers', of)).data).toEqual({ pim: 'พิมพ์ชนก ใจดี' });
+    await ask('groups/save', { ...of, version: 1, values: GROUP }, somchai);
+    expect((await ask('records/savers', of)).data).toEqual({ somchai: 'สมชาย' });
+    expect((await ask('records/savers', { ...of, id: 999_999 })).status).toBe(404);
+  });
+
   test('they come page by page', async () => {
     const { id } = await add('groups', GROUP);
     for (const version of [1, 2, 3]) {

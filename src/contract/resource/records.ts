@@ -107,6 +107,12 @@ export const recordCalls = {
     input: Kept.extend({ leaving: z.boolean().default(false) }),
     output: z.object({ data: z.object({ others: z.array(Editor) }) }),
   }),
+  'records/savers': defineCall({
+    access: 'resource.view',
+    summary: 'What those are called who saved a record last, by their user ids.',
+    input: Kept,
+    output: z.object({ data: z.record(z.string(), z.string()) }),
+  }),
   'records/preview': defineCall({
     access: 'resource.view',
     summary: 'A link to the public page as it would be with these values, for a limited time.',

@@ -26,7 +26,15 @@ type FindPeople = (
   db: Db,
   asked: { search: string; id: number },
 ) => Promise<ReadonlyArray<{ name: string }>>;
-type Parts = StaffParts & { findPeople: FindPeople; undoAfter: RollBackAfter };
+type NamePeople = (
+  db: Db,
+  userIds: readonly string[],
+) => Promise<ReadonlyArray<{ userId: string; name: string }>>;
+type Parts = StaffParts & {
+  findPeople: FindPeople;
+  namePeople: NamePeople;
+  undoAfter: RollBackAfter;
+};
 type Of = { resource: MaintainedName; id: number };
 
 /** What can be done with a record of any kind besides changing it. */
@@ -34,6 +42,7 @@ export function recordRoutes({
   db,
   parameters,
   findPeople,
+  namePeople,
   undoAfter,
 }: Parts): Handlers<keyof typeof recordCalls> {
   /** The record, where the viewer may see it; for all others it does not exist. */
@@ -127,6 +136,13 @@ export function recordRoutes({
       const [person] = await findPeople(db, { search: '', id: viewer.userId });
       await notePresence(db, of, person?.name.trim() || viewer.name);
       return { data: { others: await listOthers(db, of) } };
+    },
+    'records/savers': async (input, { viewer }) => {
+      const { updatedBy } = await readRecord(input, viewer);
+      const revision = await findRevision(db, input);
+      const ids = [updatedBy, revision?.updatedBy].filter((id) => typeof id === 'string');
+      const people = await namePeople(db, ids);
+      return { data: Object.fromEntries(people.map(({ userId, name }) => [userId, name])) };
     },
     'records/preview': preview,
   };

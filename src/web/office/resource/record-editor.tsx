@@ -154,6 +154,10 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       className={styles.panel}
       saveWord={beside ? records.revision.save : undefined}
       seen={seen}
+      nameOf={async (userId) => {
+        const { data } = await callAsUser('records/savers', { resource: name, id });
+        return data[userId] ?? userId;
+      }}
       onSubmit={() => {
         // Nothing that could wait to be published.
         if (beside && !isChanged()) notifications.show({ message: records.revision.unchanged });

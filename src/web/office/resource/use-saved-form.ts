@@ -7,6 +7,7 @@ import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useProfile } from '../session/profile.ts';
 import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { checkFields } from './check-fields.ts';
@@ -38,10 +39,10 @@ type Parts<Row extends Saved> = {
   read: (known: Row) => Promise<Row | undefined>;
   /** Words for a code of the server at a field, where this form has its own. */
   explainCode?: ((path: string, code: string) => string | undefined) | undefined;
-  /** What a field of the server is called here. */
-  pathOf?: ((path: string) => string) | undefined;
   /** Codes by field of what the server would refuse besides what the fields themselves find wrong. */
   wrongBesides?: ((values: Values) => Promise<FieldErrors>) | undefined;
+  /** What a field of the server is called here. */
+  pathOf?: ((path: string) => string) | undefined;
   /** Hears of every refusal; true where the form deals with it itself. */
   onRefused?: ((error: CallError) => boolean) | undefined;
   /** `whole`: nothing was typed since it was sent, and nothing is on its way. */
@@ -65,6 +66,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   const { valuesOf } = parts;
   const texts = useOfficeTexts().resource;
   const explainRefusal = useExplainRefusal();
+  const { user_id: me } = useProfile();
   const words = useRef(new Map<string, FieldWords>()).current;
   const [element, focusFirstError] = useFirstError();
   const [known, setKnown] = useState(parts.row);
@@ -167,9 +169,6 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     await sendAlone(version ?? 0, known, { publishes: toPublish, revision });
   }
 
-  /** One at a time. */
-  async function sendAlone(over: number, on: Row | undefined, way: SaveWay): Promise<void> {
-    working.current = true;
   /** Told in one round with what the fields find, which keeps the values from the server. */
   async function listWrongBesides(): Promise<Record<string, string>> {
     const values = form.getValues();
@@ -179,6 +178,9 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     return explainRefusal(refused, values, words, parts.explainCode, parts.pathOf);
   }
 
+  /** One at a time. */
+  async function sendAlone(over: number, on: Row | undefined, way: SaveWay): Promise<void> {
+    working.current = true;
     setBusy(true);
     try {
       await sendOver(over, on, way, MOST_MERGES);
@@ -238,7 +240,11 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     }
     standOn(newest, values);
     if (taken.length > 0)
-      notifications.show({ message: texts.merged(labelsOf(words, taken).join(', ')) });
+      notifications.show({
+        message: (savedBy(newest) === me ? texts.mergedOwn : texts.merged)(
+          labelsOf(words, taken).join(', '),
+        ),
+      });
     const way = { publishes: toPublish, revision: revisionOf(newest) };
     await sendOver(newest.version, newest, way, merges);
   }
@@ -306,4 +312,9 @@ function isGone(error: unknown): boolean {
 
 function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.reason === 'conflict';
+}
+
+/** The user id of who saved last what the form shows. */
+export function savedBy({ revision, updatedBy }: Saved): string {
+  return revision?.updatedBy ?? updatedBy ?? '';
 }
