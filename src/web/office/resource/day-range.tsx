@@ -23,18 +23,25 @@ export function DayRange({ labels, from, until, onChange }: Props) {
         max={until}
         onChange={(day) => onChange({ from: day })}
       />
-      <DayFilter
-        label={labels.until}
-        value={until}
-        min={from}
-        error={reversed && <Prose>{texts.reversed}</Prose>}
-        onChange={(day) => onChange({ until: day })}
-      />
-      {reversed && (
-        <Button variant="default" onClick={() => onChange({ from: until, until: from })}>
-          {texts.swap}
-        </Button>
-      )}
+      <div>
+        <DayFilter
+          label={labels.until}
+          value={until}
+          min={from}
+          error={reversed && <Prose>{texts.reversed}</Prose>}
+          onChange={(day) => onChange({ until: day })}
+        />
+        {reversed && (
+          <Button
+            variant="default"
+            size="compact-md"
+            mt={4}
+            onClick={() => onChange({ from: until, until: from })}
+          >
+            {texts.swap}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
