@@ -27,7 +27,7 @@ export async function cloneDatabase(): Promise<string> {
 export async function startApp(
   url: string,
   settings: Partial<AppParts['settings']> = {},
-  given: Partial<Pick<AppParts, 'secretKey' | 'previousKey' | 'store'>> = {},
+  given: Partial<Pick<AppParts, 'secretKey' | 'previousKey' | 'store' | 'web'>> = {},
 ) {
   const lines: string[] = [];
   const log = createLogger(
@@ -71,7 +71,7 @@ export async function startApp(
     store,
     database,
     log,
-    web: await loadWebBuild(),
+    web: given.web ?? (await loadWebBuild()),
     cache,
     news,
   });

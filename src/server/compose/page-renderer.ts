@@ -16,6 +16,7 @@ import {
 import type { WebBuild } from '#server/platform/web-build.ts';
 import type { Page } from '#web/page-context.ts';
 import type { Forms } from './forms.ts';
+import { createPublicPages } from './public-pages.ts';
 import type { Services } from './services.ts';
 
 /** Shows what the token of a link stands for; nothing where there is no such link to that path. */
@@ -36,6 +37,8 @@ export function createPageRenderer(
   const { host, protocol } = new URL(origin);
   const mode = 'folder' in web.files ? 'production' : 'development';
   const handle = createRequestHandler(web.build, mode);
+  // In development every page goes on with the router, for the hot reload.
+  const drawPublic = typeof web.build === 'function' ? undefined : createPublicPages(web.build);
 
   async function render(
     request: Request,
@@ -58,7 +61,9 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     const build = typeof web.build === 'function' ? await web.build() : web.build;
     context.set(pageContextOf(build), page);
-    const response = await handle(request, context);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const drawn = isRead ? await drawPublic?.(request, context) : undefined;
+    const response = drawn ?? (await handle(request, context));
     // Bare text: not even the error page could be rendered.
     if (response.status === 500 && !response.headers.get('content-type')?.includes('html')) {
       throw page.failure ?? new Error('The error page could not be rendered.');
