@@ -323,6 +323,8 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await keep.click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
   await expect(conflict).toContainText('Theirs again');
+  // Who saved it is called by name.
+  await expect(conflict).toContainText('administrator Test saved this while you were editing');
   await conflict.getByRole('radio', { name: /Mine/ }).check();
   await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(conflict).toHaveCount(0);
