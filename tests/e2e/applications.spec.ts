@@ -385,7 +385,10 @@ test('closing asks for the contract; a message that appears does not take the ne
     .set({ ...approved, createdAt })
     .where(eq(application.id, id));
   await signIn('officer', `/RegisterMaint?tab=all&id=${id}&lang=th`);
-  await page.getByRole('button', { name: `${texts.moves.close}…` }).click();
+  // Nothing was offered yet: that is the next step, and closing one among the others.
+  await expect(page.getByRole('button', { name: th.offers.make })).toBeVisible();
+  await page.getByRole('button', { name: own.otherMoves }).click();
+  await page.getByRole('menuitem', { name: `${texts.moves.close}…` }).click();
   const dialog = page.getByRole('dialog', { name: texts.moves.close });
   const number = dialog.getByLabel(own.contract.number);
   await expect(number).toBeFocused();

@@ -155,41 +155,38 @@ test('a kept draft that is offered is neither written over nor dropped before it
   const { draft } = records;
   const kept = page.getByText(draft.kept('').trim().slice(0, 8));
   const take = page.getByRole('button', { name: draft.take });
-  const open = (address: string) =>
-    follow(page, '/Account').then(() => follow(page, `/ArticlesMaint?${address}`));
   const leave = () => {
     page.once('dialog', (dialog) => dialog.accept());
     return page.reload();
   };
-  await signIn('editor', `/ArticlesMaint?id=new&lang=${language}`);
+  await signIn('editor', `/ArticlesMaint?id=2&lang=${language}`);
   await name.fill('An hour of work');
   await expect(kept).toBeVisible();
+
+  // As long as nobody knows whether there is one, nothing is kept that could be written over it.
+  await page.route('**/api/records/draft', (route) => route.fulfill({ status: 500 }));
   await leave();
+  await name.fill('x');
+  await expect(page.getByText(draft.unknown)).toBeVisible();
+  await page.unroute('**/api/records/draft');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
 
   // It stays what it was, whatever is typed beside the offer, and the form says so.
   await expect(take).toBeVisible();
-  await name.fill('x');
   await expect(page.getByText(draft.waits)).toBeVisible();
   await leave();
   await take.click();
   await expect(name).toHaveValue('An hour of work');
   await expect(page.locator('form input').first()).toBeFocused();
   await expect(kept).toBeVisible();
-
-  // A copy of another record is not offered it, and does not take its place.
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.goto(`/ArticlesMaint?id=new&copy=2&lang=${language}`);
-  await expect(name).not.toHaveValue('');
-  await name.fill('A copy');
-  await expect(page.getByText(draft.copyWaits)).toBeVisible();
-  await expect(take).toHaveCount(0);
+  await leave();
 
   // Nor does who cancels without an answer drop it; once it is discarded, what was typed is kept.
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.goto(`/ArticlesMaint?id=new&lang=${language}`);
   await expect(take).toBeVisible();
   await page.getByRole('button', { name: resource.cancel, exact: true }).click();
-  await open('id=new');
+  await follow(page, '/Account');
+  await follow(page, '/ArticlesMaint?id=2');
   await expect(take).toBeVisible();
   await name.fill('Something else');
   await page.getByRole('button', { name: draft.discard }).click();
@@ -197,6 +194,74 @@ test('a kept draft that is offered is neither written over nor dropped before it
   await leave();
   await take.click();
   await expect(name).toHaveValue('Something else');
+  await site.db.delete(recordDraft);
+});
+
+test('new records in two tabs are kept beside each other; what a tab left is offered', async ({
+  page: first,
+  signIn,
+  site,
+}) => {
+  const { draft } = records;
+  const parts = (page: typeof first) => ({
+    name: page
+      .locator('form')
+      .getByLabel(`${texts.content.articles.name} (${resource.languages.en})`),
+    kept: page.getByText(draft.kept('').trim().slice(0, 8)),
+    offers: page.getByRole('status').filter({ hasText: draft.take }),
+    open: async (address: string) => {
+      const looked = page.waitForResponse('**/api/records/newDrafts');
+      await page.goto(`/ArticlesMaint?${address}&lang=${language}`);
+      await looked;
+    },
+  });
+  const one = parts(first);
+  first.on('dialog', (dialog) => dialog.accept());
+  await signIn('editor', `/ArticlesMaint?id=new&lang=${language}`);
+  await one.name.pressSequentially('First tab');
+  await expect(one.kept).toBeVisible();
+  const second = await first.context().newPage();
+  const two = parts(second);
+
+  // What is open elsewhere is not offered, and is not written over.
+  await two.open('id=new');
+  await two.name.pressSequentially('Second tab');
+  await expect(two.kept).toBeVisible();
+  await expect(two.offers).toHaveCount(0);
+  await second.close();
+  await one.open('id=new');
+  await expect(one.offers).toHaveText([/Second tab/, /First tab/]);
+
+  // A copy is offered neither, and is kept as well.
+  await first.goto(`/ArticlesMaint?id=new&copy=2&lang=${language}`);
+  await expect(one.name).not.toHaveValue('');
+  await one.name.fill('A copy');
+  await expect(one.kept).toBeVisible();
+  await expect(one.offers).toHaveCount(0);
+  await one.open('id=new');
+  await expect(one.offers).toHaveText([/A copy/, /Second tab/, /First tab/]);
+
+  // What is typed beside the offers is lost by none of them.
+  await one.offers
+    .filter({ hasText: 'A copy' })
+    .getByRole('button', { name: draft.discard })
+    .click();
+  await one.name.pressSequentially('Begun anew');
+  await one.offers
+    .filter({ hasText: 'First tab' })
+    .getByRole('button', { name: draft.take })
+    .click();
+  await expect(one.name).toHaveValue('First tab');
+  await expect(one.offers).toHaveCount(0);
+  await one.name.press('End');
+  await one.name.pressSequentially(' again');
+  await expect(one.kept).toBeVisible();
+  await expect
+    .poll(async () => {
+      const all = await site.db.select().from(recordDraft);
+      return all.map(({ values }) => (values.name as { en: string }).en).sort();
+    })
+    .toEqual(['Begun anew', 'First tab again', 'Second tab']);
   await site.db.delete(recordDraft);
 });
 
@@ -258,6 +323,8 @@ test('two editors change what visitors see: both changes meet in words, one drop
   await keep.click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
   await expect(conflict).toContainText('Theirs again');
+  // Who saved it is called by name.
+  await expect(conflict).toContainText('administrator Test saved this while you were editing');
   await conflict.getByRole('radio', { name: /Mine/ }).check();
   await conflict.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(conflict).toHaveCount(0);

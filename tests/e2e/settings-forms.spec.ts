@@ -34,7 +34,7 @@ test('mail server and SMS gateway: of two who save, both texts are kept to choos
     expect(body, path).toMatchObject({ isSuccess: true });
     return body.data as { version: number };
   };
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  const conflict = page.getByRole('dialog', { name: 'You saved this in another tab' });
   const save = conflict.getByRole('button', { name: 'Save what is chosen' });
 
   const first = await call('smtp/save', { version: 0, values: MAIL_SERVER });

@@ -130,7 +130,7 @@ test('what was asked for before a save and is answered behind it takes nothing b
   await site.db.delete(recordRevision);
 });
 
-test('a case and its remark: typing during the save stays; two officers’ changes are brought together in words', async ({
+test('a case and its remark: typing during the save stays; changes of two tabs are brought together in words', async ({
   page,
   signIn,
   site,
@@ -212,7 +212,7 @@ test('a case and its remark: typing during the save stays; two officers’ chang
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('88');
   await page.keyboard.press('ControlOrMeta+s');
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+  const conflict = page.getByRole('dialog', { name: 'You saved this in another tab' });
   await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
   const clash = conflict.getByRole('radiogroup', { name: 'Title deeds 2: Land no.' });
   await expect(clash).toContainText('77');

@@ -155,12 +155,12 @@ test('a record: two who save, the lock, open sessions, the picture; who may only
   await expect(page.getByText('administrator Test').first()).toBeVisible();
   const form = page.locator('main form');
 
-  // When somebody else saved first, both are shown and nothing typed is lost.
+  // When this was saved in another tab, both are shown and nothing typed is lost.
   const id = await openRecord(page, site, 'both');
   await form.getByLabel(users.lastName).fill('ของฉัน');
   await saveTheirs(site.origin, id);
   await form.getByRole('button', { name: resource.save }).click();
-  const conflict = page.getByRole('dialog', { name: resource.conflictTitle });
+  const conflict = page.getByRole('dialog', { name: resource.conflictOwnTitle });
   const line = conflict.getByRole('radiogroup', { name: users.lastName });
   await expect(line).toContainText('ของเขา');
   await expect(line).toContainText('ของฉัน');

@@ -74,6 +74,15 @@ describe('versions', () => {
     expect(second.data).toMatchObject({ values, previous: GROUP });
   });
 
+  test('who saved last is told by name', async () => {
+    const { id } = await add('groups', GROUP);
+    const of = { resource: 'groups', id };
+    expect((await ask('records/savers', of)).data).toEqual({ pim: 'พิมพ์ชนก ใจดี' });
+    await ask('groups/save', { ...of, version: 1, values: GROUP }, somchai);
+    expect((await ask('records/savers', of)).data).toEqual({ somchai: 'สมชาย' });
+    expect((await ask('records/savers', { ...of, id: 999_999 })).status).toBe(404);
+  });
+
   test('they come page by page', async () => {
     const { id } = await add('groups', GROUP);
     for (const version of [1, 2, 3]) {
@@ -138,6 +147,30 @@ describe('drafts', () => {
     expect((await ask('records/draft', of)).data).toMatchObject({ values });
     await ask('records/dropDraft', of);
     expect((await ask('records/draft', of)).data).toBeNull();
+  });
+
+  test('each tab has its own of a new record; those of one kind are listed, newest first', async () => {
+    const of = { resource: 'groups', id: 0, version: null };
+    const values = (th: string) => ({ name: { th } });
+    await ask('records/keepDraft', { ...of, tab: 7, values: values('เจ็ด') });
+    await ask('records/keepDraft', { ...of, tab: 2_147_483_647, values: values('มากสุด') });
+    await ask('records/keepDraft', { ...of, values: values('ไม่มีแท็บ') });
+    await ask('records/keepDraft', { ...of, tab: 7, values: values('เจ็ดอีก') });
+    await ask('records/keepDraft', { ...of, resource: 'profiles', tab: 8, values: values('อื่น') });
+    await ask('records/keepDraft', { ...of, tab: 9, values: values('ของเขา') }, somchai);
+    const listed = async () =>
+      (await ask('records/newDrafts', { resource: 'groups' })).data.map(
+        ({ tab, values: { name } }: { tab: number; values: { name: { th: string } } }) =>
+          `${tab} ${name.th}`,
+      );
+    expect(await listed()).toEqual(['7 เจ็ดอีก', '0 ไม่มีแท็บ', '2147483647 มากสุด']);
+    expect((await ask('records/draft', { resource: 'groups', id: 0, tab: 7 })).data).toMatchObject({
+      values: values('เจ็ดอีก'),
+    });
+    await ask('records/dropDraft', { resource: 'groups', id: 0, tab: 7 });
+    await ask('records/dropDraft', { resource: 'groups', id: 0 });
+    expect(await listed()).toEqual(['2147483647 มากสุด']);
+    await db.delete(recordDraft);
   });
 
   test('keeping needs the right to save', async () => {

@@ -1,4 +1,5 @@
 import { type Satang, satang, satangOf } from '#contract/money.ts';
+import { upFrontFees } from '#contract/products/loan-cost.ts';
 import { type DecisionFacts, isAbove, isBelowTerms, isOutside, weigh } from './weighing.ts';
 
 /** What becomes of an amount that one of the findings is true of. */
@@ -8,6 +9,8 @@ export type AmountPolicy = (typeof AMOUNT_POLICIES)[number];
 /** What speaks against an amount, the gravest first. */
 export const AMOUNT_FINDINGS = [
   'no_band',
+  /** Fees before it is paid out take all of it: such a loan pays nothing. */
+  'below_fees',
   'above_band',
   'below_band',
   /** For longer or shorter than the product runs, or at a higher rate than its terms have. */
@@ -52,6 +55,7 @@ export function judgeAmount(
   const { ltv, dsr } = weighed;
   const holds: Record<AmountFinding, boolean> = {
     no_band: facts.band === null,
+    below_fees: facts.terms !== null && amount <= upFrontFees(amount, facts.terms).total,
     above_band: facts.band !== null && amount > satangOf(facts.band.maximum),
     below_band: facts.band !== null && amount < satangOf(facts.band.minimum),
     outside_terms: isOutside(facts.terms, weighed),

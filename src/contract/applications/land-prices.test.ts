@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { satangOf } from '#contract/money.ts';
-import { landPrices } from './land-prices.ts';
+import { landPrices, newestPrices } from './land-prices.ts';
 
 it('sets only such plots against each other of which both prices are known', () => {
   const both = { governmentPrice: satangOf(4_200_000), marketPrice: satangOf(6_500_000) };
@@ -14,4 +14,14 @@ it('sets only such plots against each other of which both prices are known', () 
     governmentPrice: 0,
     marketPrice: 0,
   });
+});
+
+it('knows the newest: as checked, else as the deeds say, else as claimed', () => {
+  const of = (baht: number) => ({ governmentPrice: satangOf(baht), marketPrice: satangOf(baht) });
+  const half = { governmentPrice: satangOf(2), marketPrice: null };
+  const known = { checked: of(1), deeds: [of(2), of(3)], claimed: of(4) };
+  expect(newestPrices(known)).toEqual(of(1));
+  expect(newestPrices({ ...known, checked: null })).toEqual(of(5));
+  expect(newestPrices({ ...known, checked: null, deeds: [half] })).toEqual(of(4));
+  expect(newestPrices({ checked: null, deeds: [], claimed: null })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type Satang, sumOf } from '#contract/money.ts';
+import type { Pricing } from './applications.ts';
 
 type Plot = {
   governmentPrice?: Satang | null | undefined;
@@ -18,6 +19,21 @@ export function landPrices(plots: readonly Plot[]): {
     governmentPrice: sumOf(priced.map(({ governmentPrice }) => governmentPrice ?? null)),
     marketPrice: sumOf(priced.map(({ marketPrice }) => marketPrice ?? null)),
   };
+}
+
+type Prices = Pick<Pricing, 'governmentPrice' | 'marketPrice'>;
+
+/**
+ * The newest prices of the land: those that staff checked, else those of its deeds, which staff put
+ * right while what was claimed stays; else the claimed ones.
+ */
+export function newestPrices(known: {
+  checked: Prices | null;
+  deeds: readonly Plot[];
+  claimed: Prices | null;
+}): Prices | null {
+  const ofDeeds = landPrices(known.deeds);
+  return known.checked ?? (hasBothPrices(ofDeeds) ? ofDeeds : known.claimed);
 }
 
 export const hasBothPrices = ({ governmentPrice, marketPrice }: Plot): boolean =>

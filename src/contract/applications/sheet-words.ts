@@ -89,6 +89,7 @@ const th: Words = {
   nothing: 'ไม่มี',
   findings: {
     no_band: 'ผลิตภัณฑ์นี้ไม่มีวงเงินสำหรับผู้สมัครประเภทนี้ กรุณาตรวจผลิตภัณฑ์หรือประเภทผู้สมัคร',
+    below_fees: 'ค่าธรรมเนียมก่อนรับเงินหักวงเงินนี้หมด ผู้สมัครจะไม่ได้รับเงินเลย กรุณาใส่วงเงินที่สูงกว่า',
     above_band: 'สูงกว่าวงเงินสูงสุดของผลิตภัณฑ์',
     below_band: 'ต่ำกว่าวงเงินขั้นต่ำของผลิตภัณฑ์',
     outside_terms: 'ระยะเวลาที่วางแผนอยู่นอกเงื่อนไขของผลิตภัณฑ์ หรือดอกเบี้ยสูงกว่าที่ประกาศ',
@@ -175,6 +176,8 @@ const en: Words = {
   findings: {
     no_band:
       'The product lends nothing to this kind of applicant: check the product or the kind of applicant',
+    below_fees:
+      'Fees before it is paid out take all of it, and the applicant receives nothing: name a larger amount',
     above_band: 'Above the most that the product lends',
     below_band: 'Below the least that the product lends',
     outside_terms:

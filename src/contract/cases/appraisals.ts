@@ -9,7 +9,8 @@ import { defineCall, FileBody } from '#contract/call.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { satang } from '#contract/money.ts';
 import { isStorable } from '#contract/text.ts';
-import { CASE_LIMITS, Id, LooseRemark, Price } from './case-input.ts';
+import { Id, LooseRemark, Price } from './case-input.ts';
+import { CASE_LIMITS } from './case-limits.ts';
 import { StaffResource } from './case-shapes.ts';
 
 export const APPRAISAL_LIMITS = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Applicant } from '#contract/applications/applications.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
-import { APPLY_LONGEST } from '#contract/apply/limits.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { isEmail } from '#contract/mail/email-address.ts';
 import { satang, satangOf } from '#contract/money.ts';
@@ -11,28 +10,7 @@ import { isStorable } from '#contract/text.ts';
 import { parseBirthday } from '#contract/thai/birthday.ts';
 import { parseCompanyId, parseIdCard } from '#contract/thai/ids.ts';
 import { parseThaiPhone } from '#contract/thai/phone.ts';
-
-/** The most signs of each text, and the most of each number. */
-export const CASE_LIMITS = {
-  name: 100,
-  companyName: 200,
-  address: 100,
-  email: 254,
-  lineId: 50,
-  refCode: 50,
-  deedNo: APPLY_LONGEST.deedNumber,
-  remark: 2_000,
-  fileName: 200,
-  deeds: 20,
-  newsSeconds: 300,
-  papersAsked: 20,
-  contractNumber: 50,
-  /** Baht. */
-  amount: 1_000_000_000_000,
-  /** A million rai, in hundredths of a square wah. */
-  area: 40_000_000_000,
-  fileBytes: 50 * 1024 * 1024,
-};
+import { CASE_LIMITS } from './case-limits.ts';
 
 export const Id = z.int().positive().max(2_147_483_647);
 /** What the same is done with at once. */
@@ -112,11 +90,15 @@ const shared = {
 };
 
 type Named = { applicant: Applicant; firstName: string; companyName: string };
+type NameField = 'firstName' | 'companyName';
 /** The same as of who applies on the site: staff can put right whatever came from there. */
-function demandName(named: Named, issues: z.core.$RefinementCtx): void {
-  const field = named.applicant === 'company' ? 'companyName' : 'firstName';
-  if (named[field] === '') issues.addIssue({ code: 'custom', message: 'required', path: [field] });
-}
+const isNamed = (applicant: Applicant, field: NameField) => (value: Named) =>
+  value.applicant !== applicant || value[field] !== '';
+/** Told together with whatever else is wrong. */
+const nameMissing = (field: NameField) => ({
+  ...{ path: [field], message: 'required' },
+  when: ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null,
+});
 
 /** An application as staff take it down or put it right. */
 export const CaseInput = z
@@ -140,7 +122,8 @@ export const CaseInput = z
     receiveChannelId: Id.nullable(),
     guaranteeProvinceCode: z.string().regex(/^(?:\d{2})?$/, 'invalid'),
   })
-  .superRefine(demandName);
+  .refine(isNamed('individual', 'firstName'), nameMissing('firstName'))
+  .refine(isNamed('company', 'companyName'), nameMissing('companyName'));
 export type CaseInput = z.output<typeof CaseInput>;
 
 /** Made by the form that adds it, once: the same one twice is one application. */
@@ -148,6 +131,9 @@ const clientId = z.uuid().optional();
 export const NewCase = CaseInput.safeExtend({ clientId });
 
 /** What a partner tells of somebody whom its branch refers. */
-export const ReferralInput = z.object(shared).superRefine(demandName);
+export const ReferralInput = z
+  .object(shared)
+  .refine(isNamed('individual', 'firstName'), nameMissing('firstName'))
+  .refine(isNamed('company', 'companyName'), nameMissing('companyName'));
 export type ReferralInput = z.output<typeof ReferralInput>;
 export const NewReferral = ReferralInput.safeExtend({ clientId });

@@ -8,7 +8,6 @@ import { defineResource, listInput, listOutput, RowFacts } from '#contract/resou
 import { isStorable } from '#contract/text.ts';
 import {
   Amount,
-  CASE_LIMITS,
   CaseInput,
   Id,
   LooseRemark,
@@ -19,6 +18,7 @@ import {
   ReferralInput,
   Remark,
 } from './case-input.ts';
+import { CASE_LIMITS } from './case-limits.ts';
 import {
   CaseChoices,
   CaseDetails,

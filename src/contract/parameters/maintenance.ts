@@ -17,6 +17,8 @@ const Setting = z.object({
   version: z.int(),
   updatedAt: z.iso.datetime().nullable(),
   updatedBy: z.string().nullable(),
+  /** Of a limit: how far what is in use goes, where that is known. */
+  inUse: z.number().optional(),
 });
 export type Setting = z.infer<typeof Setting>;
 

@@ -10,6 +10,11 @@ export const MOST_BYTES = 2_100_000;
 export const Kept = z.object({ resource: ResourceName, id: z.int().min(1).max(LARGEST_ID) });
 /** A record, or the one that is still to be added: 0. */
 const KeptOrNew = Kept.extend({ id: z.int().min(0).max(LARGEST_ID) });
+const TabNumber = z.int().min(0).max(LARGEST_ID);
+const Drafted = KeptOrNew.extend({
+  /** Whose draft of a new record: a number that its tab made up. */
+  tab: TabNumber.default(0),
+});
 export const Version = z.int().positive().max(LARGEST_ID);
 
 const VersionFacts = z.object({
@@ -35,6 +40,9 @@ const RecordDraft = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type RecordDraft = z.infer<typeof RecordDraft>;
+
+const NewDraft = RecordDraft.extend({ tab: TabNumber });
+export type NewDraft = z.infer<typeof NewDraft>;
 
 const Editor = z.object({ name: z.string(), since: z.iso.datetime() });
 export type Editor = z.infer<typeof Editor>;
@@ -67,14 +75,20 @@ export const recordCalls = {
   'records/draft': defineCall({
     access: 'resource.view',
     summary: 'What the caller has typed into a form and not saved yet.',
-    input: KeptOrNew,
+    input: Drafted,
     output: z.object({ data: RecordDraft.nullable() }),
+  }),
+  'records/newDrafts': defineCall({
+    access: 'resource.view',
+    summary: 'What the caller has typed of new records and not saved yet, newest first.',
+    input: Kept.pick({ resource: true }),
+    output: z.object({ data: z.array(NewDraft) }),
   }),
   'records/keepDraft': defineCall({
     access: 'resource.view',
     summary: 'Keeps what the caller has typed; needs the right to save it.',
     mostBytes: MOST_BYTES,
-    input: KeptOrNew.extend({
+    input: Drafted.extend({
       version: Version.nullable(),
       revision: Version.nullable().default(null),
       values: KeptValues,
@@ -84,7 +98,7 @@ export const recordCalls = {
   'records/dropDraft': defineCall({
     access: 'resource.view',
     summary: 'Forgets what the caller has typed.',
-    input: KeptOrNew,
+    input: Drafted,
     output: None,
   }),
   'records/editing': defineCall({
@@ -92,6 +106,12 @@ export const recordCalls = {
     summary: 'Tells that the caller has a record open, or leaves it; answers who else has.',
     input: Kept.extend({ leaving: z.boolean().default(false) }),
     output: z.object({ data: z.object({ others: z.array(Editor) }) }),
+  }),
+  'records/savers': defineCall({
+    access: 'resource.view',
+    summary: 'What those are called who saved a record last, by their user ids.',
+    input: Kept,
+    output: z.object({ data: z.record(z.string(), z.string()) }),
   }),
   'records/preview': defineCall({
     access: 'resource.view',

@@ -91,6 +91,7 @@ const atMostWarned = (policy: AmountPolicy): AmountPolicy => (policy === 'off' ?
 function amountRules(parameters: Parameters): AmountRules {
   return {
     no_band: parameters.approval_above_band,
+    below_fees: 'refuse',
     above_band: parameters.approval_above_band,
     below_band: atMostWarned(parameters.approval_above_band),
     outside_terms: parameters.approval_above_band,

@@ -42,7 +42,7 @@ export const districtColumn = (): SheetColumn => ({
   open: async () => {
     const provinces = await listProvinces();
     const districts = await listDistricts('');
-    const inAny = finderOf(districts);
+    const inAny = finderOf(districts, 'first');
     const inEach = new Map(
       provinces.map((province) => {
         const near = districts.filter(({ code }) => code.startsWith(province.code));
@@ -52,8 +52,9 @@ export const districtColumn = (): SheetColumn => ({
     const find = (text: string, values: object) => {
       const { provinceCode = '' } = values as { provinceCode?: string };
       const known = inEach.get(provinceCode);
-      if (!known) return inAny(text);
       const isTown = ['เมือง', 'mueang', 'muang'].includes(bare(text));
+      // The row is refused for its province alone, whichever of several districts it means.
+      if (!known) return isTown ? districts[0] : inAny(text);
       return known.find(isTown ? `เมือง${known.province.name.th}` : text);
     };
     return { ...codecOf(districts, find), needsRow: true };
@@ -73,8 +74,11 @@ function codecOf(units: Unit[], find: (text: string, values: object) => Unit | u
   };
 }
 
-/** Finds the only one that is called so, or has this code; of names that several have, none. */
-function finderOf(units: readonly Unit[]): (text: string) => Unit | undefined {
+/** Finds the only one that is called so, or has this code; of names that several have, none or the first. */
+function finderOf(
+  units: readonly Unit[],
+  ofSeveral: 'none' | 'first' = 'none',
+): (text: string) => Unit | undefined {
   const known = new Map<string, Set<Unit>>();
   for (const unit of units)
     for (const key of [codeKey(unit.code), bare(unit.name.th), bare(unit.name.en)])
@@ -82,7 +86,7 @@ function finderOf(units: readonly Unit[]): (text: string) => Unit | undefined {
   return (text) => {
     const named = known.get(bare(text)) ?? [];
     const [found, ...others] = new Set([...named, ...(known.get(codeKey(text)) ?? [])]);
-    return others.length === 0 ? found : undefined;
+    return others.length === 0 || ofSeveral === 'first' ? found : undefined;
   };
 }
 

@@ -78,6 +78,18 @@ const propose = (id: number, amount: number, remark = '') =>
 const approve = (id: number, amount: number, remark = '') =>
   moved('approver', id, { move: 'approve', amount, remark });
 
+test('what its fees would take whole is neither proposed nor approved, whatever the reason', async () => {
+  const id = await toDecide();
+  const refused = { data: { fields: { amount: 'below_fees' } } };
+  await earn(id, 80_000);
+  await db.update(productTerms).set({ appraisalFee: 3_000 });
+  expect(await propose(id, 3_032, 'ตกลงกันแล้ว')).toMatchObject(refused);
+  expect((await propose(id, 500_000)).isSuccess).toBe(true);
+  expect(await approve(id, 3_032, 'ตกลงกันแล้ว')).toMatchObject(refused);
+  expect((await approve(id, 500_000)).isSuccess).toBe(true);
+  await db.update(productTerms).set({ appraisalFee: 0 });
+});
+
 describe('the sheet', () => {
   test('weighs against what was appraised, with the instalment at the planned rate', async () => {
     const id = await toDecide();

@@ -106,7 +106,7 @@ import { findHolders, holds } from '#server/users/holders.ts';
 import { userImportRoutes } from '#server/users/import-routes.ts';
 import { userKind } from '#server/users/maintenance.ts';
 import { members } from '#server/users/members.ts';
-import { findPeople } from '#server/users/people.ts';
+import { findPeople, namePeople } from '#server/users/people.ts';
 import { userRoutes } from '#server/users/routes.ts';
 import { isColleague } from '#server/users/user-rows.ts';
 import { visitRoutes } from '#server/visits/routes.ts';
@@ -130,7 +130,7 @@ import {
 import { createServices } from './services.ts';
 import { shareTexts } from './share-texts.ts';
 import { createSmsParts } from './sms.ts';
-import { readTariff } from './tariff.ts';
+import { ratesInUse, readTariff } from './tariff.ts';
 import { readUploadRoom, uploadGauges } from './upload-room.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -251,7 +251,7 @@ export async function createApp(parts: AppParts) {
       ...visitRoutes(db),
       ...mailRoutes({ ...staff, settings, events: MAIL_EVENTS, chats: LINE_REPLIES }),
       ...parameterRoutes(db),
-      ...parameterMaintenanceRoutes(db, parts.secretKey),
+      ...parameterMaintenanceRoutes(db, parts.secretKey, ratesInUse),
       ...signInRoutes(signIn),
       ...captchaRoutes(captcha),
       ...accountRoutes(signIn),
@@ -261,7 +261,7 @@ export async function createApp(parts: AppParts) {
       ...plainRoutes(db),
       ...navigationRoutes({ ...staff, isTaken, readViewers }),
       ...auditRoutes({ ...staff, findPeople }),
-      ...recordRoutes({ ...staff, findPeople, undoAfter }),
+      ...recordRoutes({ ...staff, findPeople, namePeople, undoAfter }),
       ...revisionRoutes(db, undoAfter),
       ...publishRequestRoutes({ db, undoAfter, findHolders, holds }),
       ...bulkRoutes({ db, undoAfter }),

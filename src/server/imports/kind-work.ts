@@ -1,4 +1,3 @@
-import { invalidInput } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import { isPublishable } from '#contract/resource/publish-right.ts';
 import type { RowFacts } from '#contract/resource/resource.ts';
@@ -14,6 +13,7 @@ import { type Cells, findSpaced, type Matched, matchRecords } from './match-reco
 import { onlyTry } from './only-try.ts';
 import type { CheckedRow, Finding, ImportWork, Job, Outcome, Problems, SheetRow } from './plan.ts';
 import { changesOf, keptOf } from './row-changes.ts';
+import { codesOf } from './row-codes.ts';
 import { problemsOf, rowSaving, type Step, type Wanted } from './save-rows.ts';
 import { takeBack } from './take-back.ts';
 
@@ -47,7 +47,7 @@ export async function kindWork(
   /** What a form would take; what a cell says wrong stands before what the schema then misses. */
   function demand(values: object, problems: Problems): object {
     const input = schema.safeParse(values, { reportInput: true });
-    const wrong = { ...(!input.success && invalidInput(input.error).fields), ...problems };
+    const wrong = { ...(!input.success && codesOf(input.error)), ...problems };
     if (!input.success || Object.keys(wrong).length > 0) throw new AppError('invalid_input', wrong);
     return input.data;
   }

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/calls.ts';
 import { AppError, type FieldErrors } from '#contract/errors.ts';
 import { SECRET_PARAMETERS } from '#contract/parameters/groups.ts';
 import type { parameterMaintenanceCalls } from '#contract/parameters/maintenance.ts';
-import type { Parameters } from '#contract/parameters/parameters.ts';
+import type { ParameterName, Parameters } from '#contract/parameters/parameters.ts';
 import { checkParameter, checkTogether } from '#contract/parameters/rules.ts';
 import { actorOf, recordEvent } from '#server/audit/record.ts';
 import type { CallContext, Handlers } from '#server/platform/call-routes.ts';
@@ -15,21 +15,29 @@ type Change = ParsedInputOf<'parameter/save'>['changes'][number];
 /** Stands in the record in place of a secret. */
 const HIDDEN = '••••';
 
+type FindInUse = (db: Db) => Promise<Partial<Record<ParameterName, number | undefined>>>;
+
 /** The screen of the global parameters. */
 export function parameterMaintenanceRoutes(
   db: Db,
   secretKey: string,
+  findInUse: FindInUse,
 ): Handlers<keyof typeof parameterMaintenanceCalls> {
   const sealing = createSealing(secretKey);
+  async function list() {
+    const inUse = await findInUse(db);
+    const settings = await readSettings(db);
+    return settings.map((setting) => ({ ...setting, inUse: inUse[setting.name] }));
+  }
   return {
-    'parameter/list': async () => ({ data: await readSettings(db) }),
+    'parameter/list': async () => ({ data: await list() }),
     'parameter/history': async ({ name, before }) => ({
       data: await readHistory(db, name, before),
     }),
     'parameter/save': async ({ changes }, context) => {
       refuse(changes.map(({ name, value }) => [name, checkParameter(name, value)]));
       await db.transaction((tx) => save(tx, sealing, changes, context));
-      return { data: await readSettings(db) };
+      return { data: await list() };
     },
   };
 }

@@ -82,6 +82,28 @@ test('the law’s tariffs begin new terms, and its highest rates are not gone be
   await db.delete(globalParameter).where(eq(globalParameter.name, 'interest_highest_percent'));
 });
 
+test('who lowers the highest rates is told how far the terms go that count now', async () => {
+  const inUse = async () => {
+    const { data } = await call('parameter/list', {});
+    const of = (name: string) =>
+      data.find((setting: { name: string }) => setting.name === name)?.inUse;
+    return [of('interest_highest_percent'), of('late_interest_highest_percent'), of('vat')];
+  };
+  const [before] = await inUse();
+  expect(before).toBeLessThan(14);
+  const dear = { rateTo: 14, uncheckedRateFrom: null, uncheckedRateTo: null };
+  const shown = { ...dear, published: true, publishUntil: null };
+  const { id } = (await add({ ...shown, publishFrom: days(-1) })).data;
+  await add({ ...shown, rateTo: 14.9, published: false });
+  expect(await inUse()).toEqual([14, 15, undefined]);
+  // What newer terms took the place of counts no more.
+  await db
+    .update(productTerms)
+    .set({ publishFrom: new Date(days(-60)) })
+    .where(eq(productTerms.id, id));
+  expect((await inUse())[0]).toBe(before);
+});
+
 test.each([
   [{ rateFrom: 9, rateTo: 7 }, { rateTo: 'rate_inverted' }],
   [{ rateFrom: 6.9999 }, { rateFrom: 'invalid' }],

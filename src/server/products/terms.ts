@@ -32,6 +32,23 @@ export function termsFor(begun: readonly Row[], applicant: Applicant, now: Date)
   );
 }
 
+/** The highest rates that count for anybody now, in percent a year; none where there are no terms. */
+export async function highestRates(
+  db: Db,
+): Promise<Record<'interest' | 'late', number | undefined>> {
+  const begun = Object.values(Object.groupBy(await listBegunTerms(db), (row) => row.productId));
+  const counting = begun.flatMap((rows = []) =>
+    (['individual', 'company'] as const).flatMap(
+      (applicant) => termsFor(rows, applicant, new Date()) ?? [],
+    ),
+  );
+  if (counting.length === 0) return { interest: undefined, late: undefined };
+  return {
+    interest: Math.max(...counting.map((row) => row.uncheckedRateTo ?? row.rateTo)),
+    late: Math.max(...counting.map((row) => row.lateInterestPercent)),
+  };
+}
+
 /** What costs are worked out from, of a product for such an applicant; undefined where nothing says. */
 export async function findTerms(
   db: Db,

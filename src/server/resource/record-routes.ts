@@ -12,7 +12,7 @@ import type { CallContext, Handlers, Viewer } from '#server/platform/call-routes
 import type { Db } from '#server/platform/db.ts';
 import type { RollBackAfter } from '#server/platform/rolled-back.ts';
 import type { StaffParts } from '#server/platform/staff-parts.ts';
-import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { dropDraft, findDraft, keepDraft, listNewDrafts } from './drafts.ts';
 import { demandPictures } from './pictures.ts';
 import { endPresence, listOthers, notePresence } from './presence.ts';
 import { addPreviewLink } from './preview-links.ts';
@@ -26,7 +26,15 @@ type FindPeople = (
   db: Db,
   asked: { search: string; id: number },
 ) => Promise<ReadonlyArray<{ name: string }>>;
-type Parts = StaffParts & { findPeople: FindPeople; undoAfter: RollBackAfter };
+type NamePeople = (
+  db: Db,
+  userIds: readonly string[],
+) => Promise<ReadonlyArray<{ userId: string; name: string }>>;
+type Parts = StaffParts & {
+  findPeople: FindPeople;
+  namePeople: NamePeople;
+  undoAfter: RollBackAfter;
+};
 type Of = { resource: MaintainedName; id: number };
 
 /** What can be done with a record of any kind besides changing it. */
@@ -34,6 +42,7 @@ export function recordRoutes({
   db,
   parameters,
   findPeople,
+  namePeople,
   undoAfter,
 }: Parts): Handlers<keyof typeof recordCalls> {
   /** The record, where the viewer may see it; for all others it does not exist. */
@@ -98,6 +107,10 @@ export function recordRoutes({
       demandDrafts(input);
       return { data: await findDraft(db, { ...input, userId: viewer.userId }) };
     },
+    'records/newDrafts': async (input, { viewer }) => {
+      demandDrafts(input);
+      return { data: await listNewDrafts(db, { ...input, userId: viewer.userId }) };
+    },
     'records/keepDraft': async (input, context) => {
       const { viewer } = context;
       if (!maySave(viewer, input)) throw new AppError('not_permitted');
@@ -123,6 +136,13 @@ export function recordRoutes({
       const [person] = await findPeople(db, { search: '', id: viewer.userId });
       await notePresence(db, of, person?.name.trim() || viewer.name);
       return { data: { others: await listOthers(db, of) } };
+    },
+    'records/savers': async (input, { viewer }) => {
+      const { updatedBy } = await readRecord(input, viewer);
+      const revision = await findRevision(db, input);
+      const ids = [updatedBy, revision?.updatedBy].filter((id) => typeof id === 'string');
+      const people = await namePeople(db, ids);
+      return { data: Object.fromEntries(people.map(({ userId, name }) => [userId, name])) };
     },
     'records/preview': preview,
   };

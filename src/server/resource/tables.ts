@@ -37,7 +37,7 @@ export const sheetMark = pgTable(
   (table) => [onlyRow(table.id)],
 );
 
-/** What somebody has typed and not saved yet; a record that is still to be added has the id 0. */
+/** What somebody has typed and not saved yet; one that is still to be added has none: 0, or the number of its tab below zero. */
 export const recordDraft = pgTable(
   'record_draft',
   {

@@ -1,15 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A form's ref, and what moves the focus to its first message once the messages are there. */
-export function useFirstError() {
-  const form = useRef<HTMLFormElement>(null);
+/** Fields, and what stands for one that can take the keyboard. */
+const WRONG = '[aria-invalid="true"]:not(:disabled), [data-invalid="true"]:is(button, [tabindex])';
+
+/**
+ * The ref of a form, or of what stands for one, and what leads to its first message once the messages
+ * are there.
+ */
+export function useFirstError<Of extends HTMLElement = HTMLFormElement>() {
+  const form = useRef<Of>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;
-    const field = form.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"]:enabled, [data-invalid="true"]',
-    );
-    field?.focus();
+    const wrong = form.current?.querySelectorAll<HTMLElement>(WRONG) ?? [];
+    // One of several tabs is open.
+    const field = [...wrong].find((one) => one.checkVisibility());
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+    // Where no field is to blame the cursor stays, for the typing may be going on.
+    if (!field) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   return [form, () => setAsked((count) => count + 1)] as const;
 }

@@ -2,7 +2,7 @@ import { limitOf } from '#contract/applications/amounts.ts';
 import { sheetOf } from '#contract/applications/decision.ts';
 import { isReasoned } from '#contract/applications/moves.ts';
 import { findingsIn, SHEET_WORDS } from '#contract/applications/sheet-words.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { bahtOf, satangOf } from '#contract/money.ts';
 import { englishBahtWords, thaiBahtWords } from '#contract/thai/baht-words.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { CALL_OUTCOMES, type CallOutcome, isSpokenTo } from '#contract/applications/kinds.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { newId } from '../../api/new-id.ts';
 import { useProfile } from '../session/profile.ts';

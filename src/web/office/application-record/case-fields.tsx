@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { APPLICANTS } from '#contract/applications/kinds.ts';
 import { NETWORKS } from '#contract/applications/networks.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { PICKER_LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/localize.ts';

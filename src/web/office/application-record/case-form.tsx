@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
+import { nameIn } from '#contract/cases/people.ts';
 import { newId } from '../../api/new-id.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { useFirstField } from '../resource/form-context.ts';
@@ -80,6 +81,11 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
     },
     read: ({ id }) => readCase(resource, id),
     pathOf: fieldOf,
+    // With its schemas only where something is wrong already.
+    wrongBesides: async (values) => {
+      const { wrongInput } = await import('./wrong-input.ts');
+      return wrongInput(resource, values as CaseValues);
+    },
     explainCode: (_, code) => (code === 'locked' ? own.locked.field : undefined),
     onRefused: ({ reason }) => {
       takeBack.current = undefined;
@@ -96,7 +102,10 @@ function EditForm({ resource, record, title, onSaved, onClose }: FormProps) {
   const { save, busy, clash, known } = editing;
   return (
     <>
-      <SavedForm editing={editing}>
+      <SavedForm
+        editing={editing}
+        nameOf={async (userId) => nameIn((clash?.theirs ?? known)?.people ?? {}, userId)}
+      >
         <Section title={title} begins={record !== undefined}>
           <FormProblem />
           {known && isLocked(known.status) && (

@@ -3,6 +3,7 @@ import { CaseInput } from '#contract/cases/case-input.ts';
 import { en } from '../texts.en.ts';
 import { th } from '../texts.th.ts';
 import { newCase, newDeed, toInput } from './case-values.ts';
+import { wrongInput } from './wrong-input.ts';
 
 it('writes areas and prices as they are kept: hundredths of a square wah, and satang', () => {
   const deed = {
@@ -27,6 +28,19 @@ it('says nothing of a company of somebody who is none, whatever was typed before
   const blank = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
   expect(toInput({ ...newCase('individual'), ...typed })).toMatchObject(blank);
   expect(toInput({ ...newCase('company'), ...typed })).toMatchObject(typed);
+});
+
+it('finds what the server would refuse all at once, and leaves to their fields what cannot be read', () => {
+  const deed = { ...newDeed('a'), rai: 'x' as never, deedNo: 'x'.repeat(1_000) };
+  const values = { ...newCase(), phone: '08-1', askedAmount: 'much' as never, deeds: [deed] };
+  const named = { productId: 'too_small', subdistrictCode: 'invalid', phone: 'invalid_phone' };
+  const wrong = { ...named, firstName: 'required', 'deeds.0.deedNo': 'too_long' };
+  expect(wrongInput('applicationPartner', values)).toEqual({ ...wrong, askedAmount: 'invalid' });
+  const ofCompany = { ...values, applicant: 'company' as const, askedAmount: null };
+  const { firstName: _, ...others } = wrong;
+  const expected = { ...others, companyName: 'required' };
+  expect(wrongInput('application', ofCompany)).toEqual(expected);
+  expect(wrongInput('application', { ...ofCompany, companyName: 'x' })).toEqual(others);
 });
 
 it('has words for everything that the contract says of a wrong value, in both languages', () => {

@@ -1,5 +1,5 @@
 import { Alert, Fieldset, Stack, TextInput } from '@mantine/core';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { isToCome } from '#contract/thai/typed-day.ts';

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { newId } from '../../api/new-id.ts';
 import { formatNumber } from '../../i18n/format.ts';

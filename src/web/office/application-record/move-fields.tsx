@@ -2,7 +2,7 @@ import { Radio, Select, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MoveNeed } from '#contract/applications/states.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseResource } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { formatBaht } from '../../i18n/format.ts';

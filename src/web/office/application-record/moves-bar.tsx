@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApplicationMove } from '#contract/applications/states.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { useKeys } from '../applications/use-keys.ts';
+import { appointmentsQuery } from '../appointments/appointments-query.ts';
 import { ChoiceMenu } from '../floating/choice-menu.tsx';
 import { MenuLine } from '../floating/menu-line.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -39,7 +41,10 @@ export function MovesBar({ record, change }: Props) {
   const { applications: texts } = useOfficeTexts();
   const [asking, setAsking] = useState<CaseDetails['moves'][number]>();
   const moves = record.moves.toSorted((a, b) => ORDER.indexOf(a.move) - ORDER.indexOf(b.move));
-  const first = moves.find(({ move }) => !NEVER_FIRST.includes(move));
+  const closes = useCloses(record);
+  const first = moves.find(
+    ({ move }) => !NEVER_FIRST.includes(move) && (move !== 'close' || closes),
+  );
   const others = moves.filter((move) => move !== first);
   const open = moves.find(({ move }) => move === asking?.move);
   useKeys({ G: () => setAsking(first) });
@@ -81,4 +86,15 @@ export function MovesBar({ record, change }: Props) {
       )}
     </Group>
   );
+}
+
+/**
+ * Whether closing is the next step of work. Before it an offer is made, answered, and a day arranged,
+ * each where it stands on the screen; what has no terms is offered to nobody.
+ */
+function useCloses({ id, offerState, decision }: CaseDetails): boolean {
+  const accepted = offerState === 'accepted';
+  const { data } = useQuery({ ...appointmentsQuery('application', id), enabled: accepted });
+  if (!decision.terms) return true;
+  return accepted && Boolean(data?.appointments.some(({ state }) => state !== 'cancelled'));
 }

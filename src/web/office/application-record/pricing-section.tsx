@@ -1,6 +1,7 @@
 import { Button, Group, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { Pricing } from '#contract/applications/applications.ts';
+import { newestPrices } from '#contract/applications/land-prices.ts';
 import { isLocked } from '#contract/applications/locks.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { bahtOf, type Satang, satang, satangOf } from '#contract/money.ts';
@@ -103,8 +104,8 @@ const PRICE = { decimals: 2, least: 0.01, most: bahtOf(satang(LARGEST_PRICE)) };
 
 type Typed = Record<'government' | 'market', number | string | null>;
 
-function typedOf({ checked, claimed }: CaseDetails): Typed {
-  const known = checked ?? claimed;
+function typedOf(record: CaseDetails): Typed {
+  const known = newestPrices(record);
   return {
     government: known ? bahtOf(known.governmentPrice) : null,
     market: known ? bahtOf(known.marketPrice) : null,

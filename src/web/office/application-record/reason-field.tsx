@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 
 type Props = {
   label: string;

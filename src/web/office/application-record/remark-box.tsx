@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import { useKeys } from '../applications/use-keys.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
 import { useOwnSaveKey } from '../resource/use-save-key.ts';

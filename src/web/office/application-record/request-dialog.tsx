@@ -2,7 +2,7 @@ import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RequestWay } from '#contract/applications/kinds.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { localize } from '#contract/localize.ts';
 import { useLanguage } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PLANNED_STEPS, type PlannedStep } from '#contract/applications/kinds.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import { readTime } from '#contract/thai/typed-time.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { DialogFoot, FormDialog } from '../guard/form-dialog.tsx';
 import { Notice } from '../states/notice.tsx';

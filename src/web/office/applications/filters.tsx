@@ -12,7 +12,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { provincesQuery } from '../branches/provinces-query.ts';
 import { ChoiceFilter } from '../resource/choice-filter.tsx';
-import { DayFilter } from '../resource/day-filter.tsx';
+import { DayRange } from '../resource/day-range.tsx';
 import { UnfoldedFilters } from '../resource/unfolded-filters.ts';
 import { useClearFilters } from '../resource/use-clear-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
@@ -72,6 +72,7 @@ function OutcomeFilter({ control }: { control: ListControl }) {
   const texts = useOfficeTexts().applications;
   return (
     <ChoiceFilter
+      captioned
       control={control}
       name="outcome"
       label={texts.outcome}
@@ -115,6 +116,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       {withPast && <OutcomeFilter control={control} />}
       {wide && (
         <ChoiceFilter
+          captioned
           control={control}
           name="network"
           label={texts.network}
@@ -126,6 +128,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
         />
       )}
       <ChoiceFilter
+        captioned
         control={control}
         name="product"
         label={texts.product}
@@ -137,6 +140,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       />
       {wide && (
         <ChoiceFilter
+          captioned
           control={control}
           name="province"
           named
@@ -149,6 +153,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
         />
       )}
       <ChoiceFilter
+        captioned
         control={control}
         name="type"
         label={texts.type}
@@ -157,6 +162,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       />
       {wide && (
         <ChoiceFilter
+          captioned
           control={control}
           name="channel"
           label={texts.channel}
@@ -166,6 +172,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       )}
       {wide && (
         <ChoiceFilter
+          captioned
           control={control}
           name="reason"
           label={texts.rejectReason}
@@ -179,6 +186,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
       {wide && (
         <>
           <ChoiceFilter
+            captioned
             control={control}
             name="offer"
             label={texts.offer}
@@ -186,6 +194,7 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
             choices={OFFER_FILTERS.map((value) => ({ value, label: texts.offered[value] }))}
           />
           <ChoiceFilter
+            captioned
             control={control}
             name="appointment"
             label={texts.appointment}
@@ -197,14 +206,13 @@ function MoreFilters({ resource, control, used, withPast }: Props & { used: numb
           />
         </>
       )}
-      {(['from', 'until'] as const).map((name) => (
-        <DayFilter
-          key={`${name} ${round}`}
-          label={texts[name]}
-          value={control.state.filters[name] ?? ''}
-          onChange={(day) => control.change({ [name]: day || undefined }, true)}
-        />
-      ))}
+      <DayRange
+        key={round}
+        labels={texts}
+        from={control.state.filters.from ?? ''}
+        until={control.state.filters.until ?? ''}
+        onChange={(days) => control.change(days, true)}
+      />
       {used > 0 && (
         <Button variant="subtle" onClick={clear}>
           {texts.clearFilters}

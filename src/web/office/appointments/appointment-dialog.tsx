@@ -16,7 +16,7 @@ import type { Change } from '../application-record/use-case.ts';
 import { assigneesQuery } from '../applications/case-queries.ts';
 import { DayInput } from '../resource/day-input.tsx';
 import { explainCode } from '../resource/explain.ts';
-import { useProfile } from '../session/profile.ts';
+import { useCan, useProfile } from '../session/profile.ts';
 import { callAsUser } from '../session/session.ts';
 import { Notice } from '../states/notice.tsx';
 import { useOfficeTexts } from '../texts.ts';
@@ -47,6 +47,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
   const { steps } = useCaseTexts();
   const { resource } = useOfficeTexts();
   const { user_id: me } = useProfile();
+  const can = useCan();
   const { data: people = [] } = useQuery(assigneesQuery);
   const [begun] = useState(() => appointmentValues(planned, begins, me));
   const [values, setValues] = useState(begun);
@@ -122,7 +123,7 @@ export function AppointmentDialog({ id, planned, begins, holidays, change, onClo
         />
       </div>
       {isDay(values.day) && !knowsHolidays(holidays, values.day) && (
-        <Notice color="yellow">{texts.moon}</Notice>
+        <Notice color="yellow">{texts.moon(can('GlobalParms.edit'))}</Notice>
       )}
       <Radio.Group
         label={texts.kind}

@@ -37,6 +37,11 @@ export function AppointmentsSection({ resource, record, change }: Props) {
   const query = useQuery(appointmentsQuery(resource, record.id));
   const { appointments = [], makes = false } = query.data ?? {};
   const planned = appointments.find((appointment) => isAhead(appointment));
+  // What the applicant accepted is signed on a day that is still to be arranged.
+  const isNext =
+    record.status === 'approved' &&
+    record.offerState === 'accepted' &&
+    appointments.every(({ state }) => state === 'cancelled');
   // Before the approval an appointment is rare: nothing is said where there is none.
   if (appointments.length === 0 && record.status !== 'approved') return null;
   return (
@@ -46,7 +51,7 @@ export function AppointmentsSection({ resource, record, change }: Props) {
         makes && (
           <Button
             size="compact-md"
-            variant={planned ? 'default' : 'light'}
+            variant={planned ? 'default' : isNext ? 'filled' : 'light'}
             onClick={() => setOpen({ dialog: 'set', planned })}
           >
             {planned ? texts.move : texts.make}

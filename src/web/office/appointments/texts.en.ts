@@ -37,7 +37,8 @@ export const en: typeof th = {
       'The Land Office is closed then: it is open Monday to Friday, 8.30 to 16.30, except on holidays.',
     branch: 'This is outside our working days or hours. Choose a working day.',
   },
-  moon: 'The list of holidays has none of this year’s own days yet, such as Buddhist holidays and days in lieu. Check before you arrange it, and add them in the global parameters.',
+  moon: (mayAdd) =>
+    `The list of holidays has none of this year’s own days yet, such as Buddhist holidays and days in lieu. Check before you arrange it, and ${mayAdd ? 'add them in the global parameters' : 'ask an administrator to add them'}.`,
   changed:
     'Somebody else changed this appointment first, so nothing was saved. Close this to see it as it is now, then try again.',
   tooFar: 'At most 180 days ahead',

@@ -1,5 +1,5 @@
 import { APPRAISAL_LIMITS } from '#contract/cases/appraisals.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import { bahtOf, satang } from '#contract/money.ts';
 import { LARGEST_PRICE } from '#contract/products/calculator.ts';
 import type { NumberRange } from '#contract/typed-number.ts';

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { AUDIT_ACTIONS } from '#contract/audit/actions.ts';
 import { SCREENS } from '#contract/navigation/window-names.ts';
 import { useLanguage } from '../../i18n/texts.ts';
-import { DayFilter } from '../resource/day-filter.tsx';
+import { DayRange } from '../resource/day-range.tsx';
 import { useClearFilters } from '../resource/use-clear-filters.ts';
 import type { ListControl } from '../resource/use-list-state.ts';
 import { useSearchText } from '../resource/use-search-text.ts';
@@ -63,19 +63,14 @@ export function AuditFilters({ control }: { control: ListControl }) {
         value={filters.record ?? ''}
         onChange={(value) => change('record', value)}
       />
-      <DayFilter
-        key={`from ${round}`}
-        label={texts.from}
-        value={filters.from ?? ''}
-        max={filters.to}
-        onChange={(day) => change('from', day)}
-      />
-      <DayFilter
-        key={`to ${round}`}
-        label={texts.to}
-        value={filters.to ?? ''}
-        min={filters.from}
-        onChange={(day) => change('to', day)}
+      <DayRange
+        key={`days ${round}`}
+        labels={{ from: texts.from, until: texts.to }}
+        from={filters.from ?? ''}
+        until={filters.to ?? ''}
+        onChange={({ from = filters.from, until = filters.to }) =>
+          control.change({ from, to: until })
+        }
       />
       {FILTERS.some((name) => filters[name]) && (
         <Button variant="subtle" onClick={clear}>

@@ -18,6 +18,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
+import { Parts } from '../application-record/parts.tsx';
 import { Section } from '../application-record/section.tsx';
 import { type Change, useNotifyFailure } from '../application-record/use-case.ts';
 import { downloadAsUser } from '../session/session.ts';
@@ -97,7 +98,7 @@ export function DecisionSection({ resource, record, change, editable }: Props) {
     >
       {told.length > 0 && (
         <p className={styles.small}>
-          <Prose>{told.join(' · ')}</Prose>
+          <Parts of={told} />
         </p>
       )}
       <div className={styles.parts}>

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { sheetOf } from '#contract/applications/decision.ts';
-import { CASE_LIMITS } from '#contract/cases/case-input.ts';
+import { CASE_LIMITS } from '#contract/cases/case-limits.ts';
 import type { CaseDetails } from '#contract/cases/case-shapes.ts';
 import { MOST_MONTHLY, MOST_RATE } from '#contract/cases/decision.ts';
 import { bahtOrNone, satangOf } from '#contract/money.ts';

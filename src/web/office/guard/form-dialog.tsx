@@ -1,6 +1,7 @@
 import { Button, Group, type ModalProps } from '@mantine/core';
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Dialog } from '../states/dialog.tsx';
+import { firstFieldOf } from '../states/first-field.ts';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './guard.module.css';
 import { useUnsavedGuard } from './unsaved.ts';
@@ -40,8 +41,6 @@ export function FormDialog({ dirty = false, busy = false, onClose, children, ...
   );
 }
 
-const FIELDS = ':is(input:not([type="hidden"], [type="file"]), textarea):enabled';
-
 type FieldsProps = { root: RefObject<HTMLElement | null>; children: ReactNode };
 
 /** Where nothing says where the keyboard begins, at the first field: the kit would begin at the cross. */
@@ -49,7 +48,7 @@ function Fields({ root, children }: FieldsProps) {
   useEffect(() => {
     const dialog = root.current;
     if (dialog?.querySelector('[data-autofocus]')) return;
-    const first = dialog?.querySelector<HTMLElement>(FIELDS);
+    const first = firstFieldOf(dialog, 'any');
     // Of a question that has its answer, at that.
     const answer = first?.closest('[role="radiogroup"]')?.querySelector(':checked');
     (answer ?? first)?.setAttribute('data-autofocus', 'true');

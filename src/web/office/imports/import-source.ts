@@ -5,6 +5,7 @@ import type {
   RowAction,
   SheetImport,
 } from '#contract/imports/imports.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import type { AllOfficeTexts } from '../all-texts.th.ts';
 import type { CellWords } from './cell-words.ts';
 
@@ -62,11 +63,13 @@ export function describeProblems(
 export function codeInWords(
   codes: Readonly<Record<string, string>>,
   code: string,
-  { inRow }: Pick<ImportTexts, 'inRow'>,
+  { inRow, limits }: Pick<ImportTexts, 'inRow' | 'limits'>,
 ): string | undefined {
   const [bare = code, detail = ''] = code.split(':');
   const text = codes[bare];
-  return text && bare === 'repeated' && detail ? `${text} ${inRow(detail)}` : text;
+  if (!text || !detail) return text;
+  if (bare === 'repeated') return `${text} ${inRow(detail)}`;
+  return limits[bare as keyof typeof limits]?.(formatNumber(Number(detail))) ?? text;
 }
 
 /** By which columns rows are matched, in words. */

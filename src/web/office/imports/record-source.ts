@@ -52,7 +52,8 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
       undo: { new: may('delete'), changed: may('edit') },
     },
     describe: (field, code) => {
-      const text = codeInWords(codes, code, imports) ?? common.fieldErrors.invalid;
+      const text =
+        codeInWords(codes, placeCode(field, code), imports) ?? common.fieldErrors.invalid;
       return field === 'row' ? text : `${labelOf(field)}: ${text}`;
     },
     saveTemplate: async (format) =>
@@ -91,3 +92,8 @@ export function useRecordSource(resource: ResourceName, fields: readonly Field[]
 
 /** What becomes of the rows of who may not publish: drafts, where there are such. */
 const howWithout = (resource: ResourceName) => (REVISED.has(resource) ? 'drafts' : 'none');
+
+/** Which part of a place is not known. */
+function placeCode(field: string, code: string): string {
+  return code === 'unknown_place' && field === 'districtCode' ? 'unknown_district' : code;
+}

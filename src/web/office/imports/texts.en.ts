@@ -151,7 +151,9 @@ export const en: typeof th = {
     taken: 'is taken already',
     repeated: 'stands in the file before: keep only one of the rows',
     unknown: 'is not known here: use a name from the lists of the template',
-    unknown_place: 'is no place that we know: use the name of a province or of a district in it',
+    unknown_place: 'is no province that we know: please check how it is written',
+    unknown_district:
+      'is no district of this province: please check how it is written, and the province',
     unknown_key:
       'names no record: use a key from an exported file, or leave it empty to add a new record',
     invalid_flag: 'must be Yes or No (also true/false, 1/0, x)',
@@ -166,6 +168,11 @@ export const en: typeof th = {
     may_not_add: 'You may not add records here',
     may_not_edit: 'You may not change records here',
     may_not_delete: 'You may not delete records here',
+  },
+  limits: {
+    too_long: (most) => `is too long: at most ${most} characters`,
+    too_big: (most) => `is too large: at most ${most}`,
+    too_small: (least) => `is too small: at least ${least}`,
   },
   inRow: (row) => `(row ${row})`,
   groupUnknown: 'There is no such group, or you may not give it',

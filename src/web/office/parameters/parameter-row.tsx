@@ -6,6 +6,7 @@ import { formatTime } from '../../i18n/format-time.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { useCan } from '../session/profile.ts';
+import { Notice } from '../states/notice.tsx';
 import { ParameterControl } from './parameter-control.tsx';
 import styles from './parameters.module.css';
 import { useParameterTexts } from './texts.ts';
@@ -49,6 +50,11 @@ export function ParameterRow({ name, control, onHistory }: Props) {
           disabled={!mayEdit}
           onChange={(next) => control.change(name, next)}
         />
+        {setting.inUse !== undefined && typeof value === 'number' && value < setting.inUse && (
+          <Notice color="yellow" role="status" mt="xs">
+            {texts.belowInUse(words.value(name, setting.inUse))}
+          </Notice>
+        )}
       </div>
       <div className={styles.facts}>
         {!secret && <span>{texts.usual(words.value(name, usual))}</span>}

@@ -73,6 +73,10 @@ export const en: typeof th = {
   save: 'Save',
   discard: 'Discard all',
   saved: (count) => `${count} saved`,
+  belowInUse: (rate) =>
+    `Published terms of products go up to ${rate}, above this. Visitors go on seeing them, but new offers keep to this, and such terms can only be saved again at a lower rate`,
+  ownConflict: (value) =>
+    `You have saved “${value}” in another tab already. Save again to use what stands here`,
   conflict: (name, value) =>
     `${name || 'Somebody else'} has saved “${value}” already. Save again to use yours`,
   errors: {

@@ -2,6 +2,7 @@ import type { ParameterValue, Setting } from '#contract/parameters/maintenance.t
 import { isOn, type ParameterName, type Switch } from '#contract/parameters/parameters.ts';
 import { checkParameter } from '#contract/parameters/rules.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { useProfile } from '../session/profile.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { kindOf } from './control-kind.ts';
 import { useParameterTexts } from './texts.ts';
@@ -12,6 +13,7 @@ const isMoney = (unit: string | undefined) => unit === 'บาท' || unit === '
 export function useWords() {
   const texts = useParameterTexts();
   const { resource } = useOfficeTexts();
+  const { user_id: me } = useProfile();
 
   function value(name: ParameterName, given: ParameterValue): string {
     const { kind } = kindOf(name);
@@ -30,7 +32,7 @@ export function useWords() {
   function error(name: ParameterName, code: string, now: Setting | undefined): string {
     const control = kindOf(name);
     if (code.startsWith('conflict:'))
-      return texts.conflict(code.slice('conflict:'.length), now ? value(name, now.value) : '');
+      return explainConflict(code.slice('conflict:'.length), now ? value(name, now.value) : '');
     if (control.kind === 'number')
       return code === 'too_small' || code === 'too_big'
         ? texts.outOfRange(formatNumber(control.least), formatNumber(control.most))
@@ -41,6 +43,10 @@ export function useWords() {
       texts.errors[code] ??
       (code in fieldErrors ? fieldErrors[code as keyof typeof fieldErrors] : fieldErrors.invalid)
     );
+  }
+
+  function explainConflict(by: string, now: string): string {
+    return by === me ? texts.ownConflict(now) : texts.conflict(by, now);
   }
 
   /** Also under its technical name, by which operators know it. */

@@ -8,10 +8,10 @@ import { nextPaint } from './next-paint.ts';
 import type { ListControl } from './use-list-state.ts';
 
 /** It takes the room of what comes, also where that waits behind the button of the filters. */
-function Outline({ value }: FilterSelectProps) {
+function Outline({ value, captioned }: FilterSelectProps) {
   return (
     <Skeleton
-      className={`${styles.filter} ${styles.outline}`}
+      className={`${styles.filter} ${styles.outline} ${captioned ? styles.captioned : ''}`}
       data-filter={value ? 'used' : 'unused'}
     />
   );
@@ -34,7 +34,7 @@ export function FilterSelect(props: FilterSelectProps) {
   return drawn ? <LoadedSelect {...props} /> : <Outline {...props} />;
 }
 
-type Props = Pick<FilterSelectProps, 'label' | 'all' | 'choices'> & {
+type Props = Pick<FilterSelectProps, 'label' | 'captioned' | 'all' | 'choices'> & {
   control: ListControl;
   /** Its name in the address. */
   name: string;

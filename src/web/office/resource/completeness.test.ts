@@ -35,6 +35,9 @@ test('what is written in one language is missing in another where it is not writ
   expect(missingIn(values, 'en')).toEqual(['name.en', 'detail.en']);
   expect(missingIn(values, 'th')).toEqual([]);
   expect(missingIn({ name: { en: 'Name' } }, 'th')).toEqual(['name.th']);
+  const empty = { name: { th: 'ชื่อ' }, summary: {}, detail: {} };
+  expect(missingIn(empty, 'th')).toEqual([]);
+  expect(missingIn(empty, 'th', ['detail'])).toEqual(['detail.th']);
   // Whatever else is written, without a name nothing is complete.
   expect(missingIn({ name: {}, detail: { th: '<p>ข้อความ</p>' } }, 'th')).toEqual(['name.th']);
 });

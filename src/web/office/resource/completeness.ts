@@ -28,10 +28,19 @@ export function hasTexts(values: object): boolean {
   return writtenTexts(values).length > 0;
 }
 
-/** The texts that are written in some language and not in this one, by path; a name is always wanted. */
-export function missingIn(values: object, language: Language): string[] {
-  const { name } = values as { name?: unknown };
-  const texts = { ...(isLocalized(name) && { name }), ...Object.fromEntries(writtenTexts(values)) };
+/**
+ * The texts that are written in some language and not in this one, by path; those that are required
+ * are always wanted, as a name is.
+ */
+export function missingIn(
+  values: object,
+  language: Language,
+  required: readonly string[] = [],
+): string[] {
+  const wanted = Object.entries(values).filter(
+    ([field, value]) => isLocalized(value) && (field === 'name' || required.includes(field)),
+  );
+  const texts = Object.fromEntries([...wanted, ...writtenTexts(values)]);
   return Object.entries(texts).flatMap(([field, text]) =>
     isWritten(text[language]) ? [] : `${field}.${language}`,
   );

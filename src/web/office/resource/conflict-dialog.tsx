@@ -1,7 +1,9 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clash } from '#contract/resource/merge-values.ts';
 import { useLanguage } from '../../i18n/texts.ts';
+import { useProfile } from '../session/profile.ts';
 import { Dialog } from '../states/dialog.tsx';
 import { useOfficeTexts } from '../texts.ts';
 import styles from './conflict-dialog.module.css';
@@ -12,7 +14,9 @@ import { diffTexts, type Part, shorten } from './text-diff.ts';
 type Side = 'mine' | 'theirs';
 
 type Props = {
+  /** The user id of who saved first, and what they are called. */
   savedBy: string;
+  nameOf?: ((userId: string) => Promise<string>) | undefined;
   /** What both began from is not known: whatever differs is asked. */
   baseless: boolean;
   clashes: Clash[];
@@ -28,20 +32,32 @@ type Props = {
  * shown, and nothing typed is lost before the choice.
  */
 export function ConflictDialog(props: Props) {
-  const { savedBy, baseless, clashes, taken, onChoose, onClose } = props;
+  const { savedBy, nameOf, baseless, clashes, taken, onChoose, onClose } = props;
   const texts = useOfficeTexts().resource;
   const { words } = useFormParts();
   const read = useReadValue();
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const also = labelsOf(words, taken);
+  // Whoever works in two tabs meets themselves.
+  const isOwn = savedBy === useProfile().user_id;
+  const { data: name = savedBy } = useQuery({
+    queryKey: ['records', 'savers', savedBy],
+    queryFn: () => nameOf?.(savedBy) ?? savedBy,
+    enabled: savedBy !== '' && !isOwn,
+    gcTime: 0,
+  });
   const explain = baseless ? texts.conflictUnknown : texts.conflictBody;
   const chooseAll = (side: Side) =>
     setChosen(Object.fromEntries(clashes.map(({ path }) => [path, side])));
   const decided = clashes.every(({ path }) => chosen[path]);
   return (
-    <Dialog onClose={onClose} title={texts.conflictTitle} size="lg">
+    <Dialog
+      onClose={onClose}
+      title={isOwn ? texts.conflictOwnTitle : texts.conflictTitle}
+      size="lg"
+    >
       <Stack gap="md" className={styles.body}>
-        <Text size="sm">{explain(savedBy || texts.somebody)}</Text>
+        <Text size="sm">{isOwn ? texts.conflictOwn : explain(name || texts.somebody)}</Text>
         {clashes.length > 1 && (
           <Group gap="xs">
             <Button variant="default" size="compact-md" onClick={() => chooseAll('mine')}>

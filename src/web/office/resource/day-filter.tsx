@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isDay } from '#contract/thai/typed-day.ts';
 import { DayInput } from './day-input.tsx';
 
@@ -9,6 +9,7 @@ type Props = {
   onChange: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
+  error?: ReactNode;
 };
 
 /** A day that narrows what is listed, once it is finished. What cannot be read changes nothing. */

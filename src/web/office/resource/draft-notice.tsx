@@ -8,6 +8,8 @@ import { useOfficeTexts } from '../texts.ts';
 
 type Props = {
   draft: RecordDraft;
+  /** Of a new record, of which there can be several. */
+  name: string;
   /** The record as it is now; none: a new one. */
   version: number | undefined;
   revision: number | null;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Offers what was typed last time and never saved. */
-export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Props) {
+export function DraftNotice({ draft, name, version, revision, onTake, onDiscard }: Props) {
   const texts = useOfficeTexts().records.draft;
   const language = useLanguage();
   const [taking, setTaking] = useState(false);
@@ -27,6 +29,7 @@ export function DraftNotice({ draft, version, revision, onTake, onDiscard }: Pro
       role="status"
       title={texts.offered(formatTime(draft.updatedAt, language))}
     >
+      {name && <Text size="sm">{name}</Text>}
       {older && <Text size="sm">{texts.older}</Text>}
       <Group gap="sm" mt="xs">
         <Button

@@ -25,7 +25,7 @@ export function TextField({
   /** Shown and never changed. */
   fixed?: boolean;
 }) {
-  const field = useField(name, label);
+  const field = useField(name, label, { required });
   const readOnly = field.readOnly || fixed;
   return (
     <Line

@@ -6,6 +6,8 @@ type Choices = ReadonlyArray<{ value: string | number; label: string }>;
 
 export type FilterSelectProps = {
   label: string;
+  /** Its label is seen, among others of which not each says by itself what it narrows. */
+  captioned?: boolean;
   /** How it is called where it does not narrow anything. */
   all: string;
   /** An id stands in the address as text. */
@@ -15,14 +17,15 @@ export type FilterSelectProps = {
 };
 
 /** Narrows to one of several, or to none of them. */
-export function FilterSelect({ label, all, choices, value, onChange }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, captioned, all, choices, value, onChange } = props;
   const data = choices.map((choice) => ({ value: String(choice.value), label: choice.label }));
   const chosen = data.find((choice) => choice.value === value || choice.value === codeIn(value));
   return (
     <Select
       className={styles.filter}
       wrapperProps={{ 'data-filter': value ? 'used' : 'unused' }}
-      aria-label={label}
+      {...(captioned ? { label } : { 'aria-label': label })}
       placeholder={all}
       clearable
       clearButtonProps={{ 'aria-hidden': false, 'aria-label': all }}

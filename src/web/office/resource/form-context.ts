@@ -7,8 +7,8 @@ import {
   useCallback,
   useEffect,
   useRef,
-  useState,
 } from 'react';
+import { firstFieldOf } from '../states/first-field.ts';
 import { isNowhere } from '../states/focus-content.ts';
 import { takeTyped } from './typed-ahead.ts';
 
@@ -23,6 +23,8 @@ export type FieldWords = {
   draw?: ((value: unknown) => ReactNode) | undefined;
   /** What is wrong with a value, as far as the field itself can tell. */
   check?: ((value: unknown) => string | undefined) | undefined;
+  /** Without it nothing is complete. */
+  required?: boolean | undefined;
   /** What to say where it is empty and must not be. */
   missing?: string | undefined;
 };
@@ -92,7 +94,7 @@ function readGiven(given: unknown): unknown {
 export function useFirstField(form: RefObject<HTMLFormElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
-    const field = firstFieldOf(form.current);
+    const field = firstFieldOf(form.current, 'typed');
     const typed = takeTyped();
     field?.focus({ preventScroll: true });
     // As the keyboard does it: the field hears of it, and it can be undone.
@@ -106,28 +108,7 @@ export function useFirstFieldAfter(form: RefObject<HTMLFormElement | null>, aske
   useEffect(() => {
     const answered = wasAsked.current && !asked;
     wasAsked.current = asked;
-    if (answered && isNowhere()) firstFieldOf(form.current)?.focus({ preventScroll: true });
+    if (answered && isNowhere())
+      firstFieldOf(form.current, 'typed')?.focus({ preventScroll: true });
   }, [form, asked]);
-}
-
-function firstFieldOf(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  const fields = 'input:not([type="hidden"], [type="checkbox"], [readonly]), textarea';
-  return form?.querySelector<HTMLElement>(fields);
-}
-
-/** The ref of a form, or of what stands for one, and what leads to its first message once the messages are there. */
-export function useFirstError<Of extends HTMLElement = HTMLFormElement>() {
-  const form = useRef<Of>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (asked === 0) return;
-    const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-    // One of several tabs is open.
-    const field = [...wrong].find((one) => one.checkVisibility());
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-    // Where no field is to blame the cursor stays, for the typing may be going on.
-    if (!field) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
-  return [form, () => setAsked((count) => count + 1)] as const;
 }

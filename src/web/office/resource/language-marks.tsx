@@ -14,10 +14,13 @@ export function LanguageMarks() {
   const { form, words } = useFormParts();
   const values = form.getValues();
   if (!hasTexts(values)) return null;
+  const required = [...words].flatMap(([path, field]) =>
+    field.required ? path.replace(/\.th$/, '') : [],
+  );
   return (
     <ul className={`${styles.marks} ${styles.languages}`} aria-label={texts.languages}>
       {PICKER_LANGUAGES.map((language) => {
-        const missing = labelsOf(words, missingIn(values, language));
+        const missing = labelsOf(words, missingIn(values, language, required));
         const Icon = missing.length > 0 ? IconCircleDashed : IconCircleCheck;
         return (
           <li key={language}>

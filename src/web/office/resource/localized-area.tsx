@@ -32,7 +32,7 @@ export function AreaField({
   maxLength = 1_000,
   rows = 3,
 }: Props) {
-  const field = useField(name, label);
+  const field = useField(name, label, { required });
   return (
     <Area
       {...field}

@@ -33,7 +33,7 @@ export function RecordActions(props: Props) {
   const { busy, publishes, form, saveWord, seen } = useFormParts();
   // Saving leaves visitors what they see, and publishing is a step of its own.
   const beside = seen !== undefined;
-  const publishWord = usePublishWord(beside);
+  const { publishWord, isOver = false } = usePublishWord(beside);
   const actions = useRef<HTMLDivElement>(null);
   const offered = useRef(publishWord);
   useEffect(() => {
@@ -45,20 +45,28 @@ export function RecordActions(props: Props) {
   return (
     <Group ref={actions} className={styles.actions}>
       {onAsk && publishWord && (
-        <Button disabled={(beside && !changed) || (waits && !form.isDirty())} onClick={onAsk}>
+        <Button
+          disabled={(beside && !changed) || (waits && !form.isDirty()) || isOver}
+          onClick={onAsk}
+        >
           {records.request.ask}
         </Button>
       )}
       {!onAsk && publishWord && (
-        <Button loading={busy && publishes} disabled={beside && !changed} onClick={onPublish}>
+        <Button
+          loading={busy && publishes}
+          disabled={(beside && !changed) || isOver}
+          onClick={onPublish}
+        >
           {publishWord}
         </Button>
       )}
-      <SaveButton variant={publishWord ? 'light' : 'filled'}>{saveWord}</SaveButton>
+      <SaveButton variant={publishWord && !isOver ? 'light' : 'filled'}>{saveWord}</SaveButton>
       <Button variant="default" onClick={onCancel}>
         {texts.cancel}
       </Button>
       <Text size="sm" c="dimmed" role="status">
+        {isOver && `${records.revision.endPast} `}
         {notKept ?? (keptAt && records.draft.kept(formatTime(keptAt, language).slice(-5)))}
       </Text>
     </Group>
@@ -66,19 +74,21 @@ export function RecordActions(props: Props) {
 }
 
 /** The button says what it comes to; what is published by being saved, and other things, have none. */
-function usePublishWord(beside: boolean): string | undefined {
+function usePublishWord(beside: boolean): { publishWord?: string; isOver?: boolean } {
   const texts = useOfficeTexts().records.revision;
   const values = useFormParts().form.getValues();
-  if (!('publishFrom' in values)) return beside ? texts.publish : undefined;
+  if (!('publishFrom' in values)) return beside ? { publishWord: texts.publish } : {};
   const publishing = values as Publishing;
-  if (!beside && publishing.published) return undefined;
+  if (!beside && publishing.published) return {};
   switch (visibilityAt(beside ? publishing : { ...publishing, published: true }, Date.now())) {
     case 'visible':
-      return texts.publish;
+      return { publishWord: texts.publish };
     case 'scheduled':
-      return texts.schedule;
+      return { publishWord: texts.schedule };
     case 'draft':
+      return beside ? { publishWord: texts.takeOff } : {};
     case 'ended':
-      return beside ? texts.takeOff : undefined;
+      // What nobody would see any more is not published: its end is put off first.
+      return beside ? { publishWord: texts.takeOff } : { publishWord: texts.publish, isOver: true };
   }
 }

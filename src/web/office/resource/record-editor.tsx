@@ -137,8 +137,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
   const active = drafts && !readOnly;
   const id = row?.id ?? 0;
   const draft = useDraft({ name, id, version, revision, form, active, copied });
-  useFirstFieldAfter(editing.element, draft.offered !== undefined);
-  const whyNotKept = copied ? records.draft.copyWaits : records.draft.waits;
+  useFirstFieldAfter(editing.element, draft.offered.length > 0);
   const others = usePresence(name, readOnly ? undefined : row?.id);
   // Fields hear of typing by themselves: what holds them is not drawn for every key.
   const fields = useMemo(() => children(row), [children, row]);
@@ -155,6 +154,10 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
       className={styles.panel}
       saveWord={beside ? records.revision.save : undefined}
       seen={seen}
+      nameOf={async (userId) => {
+        const { data } = await callAsUser('records/savers', { resource: name, id });
+        return data[userId] ?? userId;
+      }}
       onSubmit={() => {
         // Nothing that could wait to be published.
         if (beside && !isChanged()) notifications.show({ message: records.revision.unchanged });
@@ -180,21 +183,23 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
         />
       </Group>
       <OthersEditing others={others} />
-      {draft.offered && (
+      {draft.offered.map((one) => (
         <DraftNotice
-          draft={draft.offered}
+          key={one.tab}
+          draft={one}
+          name={row ? '' : rowName(one.values)}
           version={row?.version}
           revision={row?.revision?.version ?? null}
           onTake={async (taken) => {
             const base = row && (await readDraftBase(name, row, taken));
             const values = { ...form.getValues(), ...taken.values };
             const over = taken.version ?? version;
+            draft.take(one);
             fill(values, over, taken.revision, base && publishedOf({ ...row, ...base }));
-            draft.answer(true);
           }}
-          onDiscard={() => draft.answer(false)}
+          onDiscard={() => draft.discard(one)}
         />
-      )}
+      ))}
       {row?.revision && (
         <RevisionNotice
           of={{ resource: name, id: row.id }}
@@ -244,7 +249,7 @@ export function RecordEditor<Name extends ResourceName>(props: Props<Name>) {
           waits={requests.waits}
           onCancel={cancel}
           keptAt={draft.keptAt}
-          notKept={draft.waits ? whyNotKept : undefined}
+          notKept={draft.notKept && records.draft[draft.notKept]}
         />
       )}
     </SavedForm>

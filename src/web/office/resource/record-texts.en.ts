@@ -62,6 +62,7 @@ export const en: typeof th = {
     unchanged: 'Nothing differs from what is published',
     publish: 'Publish',
     schedule: 'Schedule',
+    endPast: 'Its last day is over: put that off before publishing.',
     takeOff: 'Take off the site',
     published: 'Published',
   },
@@ -95,8 +96,8 @@ export const en: typeof th = {
     discard: 'Discard the draft',
     kept: (time) => `Draft kept at ${time}`,
     waits: 'Not kept as a draft yet: first choose about the earlier one above.',
-    copyWaits:
-      'This copy is not kept as a draft: a draft of another new record is still there. Please save it to keep it.',
+    unknown:
+      'Not kept as a draft yet: whether there is an earlier one could not be found out. This is tried again by itself; or please save.',
   },
   editing: (names, time) => `${names} has this open too, since ${time}`,
   preview: {

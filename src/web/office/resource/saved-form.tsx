@@ -5,11 +5,13 @@ import { useOfficeTexts } from '../texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormContext, useFormParts } from './form-context.ts';
 import { useSaveKey } from './use-save-key.ts';
-import type { SavedForm as Editing } from './use-saved-form.ts';
+import { type SavedForm as Editing, savedBy } from './use-saved-form.ts';
 
 type Props = {
   editing: Omit<Editing, 'adopt' | 'known'>;
   readOnly?: boolean;
+  /** What a user id stands for, where that can be found out. */
+  nameOf?: ((userId: string) => Promise<string>) | undefined;
   label?: string;
   /** What saving is called, where it is more or less than that. */
   saveWord?: string | undefined;
@@ -63,7 +65,8 @@ export function SavedForm({ editing, readOnly = false, label, onSubmit, ...rest 
       </form>
       {clash && (
         <ConflictDialog
-          savedBy={clash.theirs.revision?.updatedBy ?? clash.theirs.updatedBy ?? ''}
+          savedBy={savedBy(clash.theirs)}
+          nameOf={rest.nameOf}
           baseless={clash.baseless}
           clashes={clash.clashes}
           taken={clash.taken}

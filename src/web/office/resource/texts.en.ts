@@ -30,6 +30,8 @@ export const en: typeof th = {
     form: 'dd/mm/yyyy',
     wrong: (example) => `Type a date, such as ${example}`,
     pick: (label) => `Choose from a calendar: ${label}`,
+    reversed: 'The first day is after the last',
+    swap: 'Swap the days',
   },
   number: {
     junk: (example) => `Please type a number, such as ${example}`,
@@ -64,6 +66,9 @@ export const en: typeof th = {
   inBin: 'This is in the bin. Restore it before changing it.',
   notPermitted: 'Read only: you may not edit in this screen',
   conflictTitle: 'Somebody else saved first',
+  conflictOwnTitle: 'You saved this in another tab',
+  conflictOwn:
+    'You saved these fields in another tab or on another device, and typed something else here: choose for each of them',
   conflictBody: (name: string) =>
     `${name} saved this while you were editing. These fields were changed by both of you: choose for each of them`,
   conflictUnknown: (name: string) =>
@@ -72,13 +77,15 @@ export const en: typeof th = {
   conflictMine: 'Yours',
   conflictKeepMine: 'Choose yours everywhere',
   conflictTakeTheirs: 'Choose the saved ones everywhere',
-  conflictAlso: (fields: string) => `Changed by only one of you, and taken as they are: ${fields}`,
+  conflictAlso: (fields: string) => `Changed on one side only, and taken as they are: ${fields}`,
   somebody: 'Somebody else',
   conflictBack: 'Back to editing',
   conflictSave: 'Save what is chosen',
   nothing: '(empty)',
   movedToBin:
     'Somebody moved this to the bin while you were editing. What you typed is still here: restore the record from the bin, then save again.',
+  mergedOwn: (fields: string) =>
+    `You saved this in another tab; both changes are kept. Also changed: ${fields}`,
   merged: (fields: string) =>
     `Somebody else saved before you; both changes are kept. Also changed: ${fields}`,
   toMend: (count: string) =>
@@ -185,7 +192,7 @@ export const en: typeof th = {
     erased:
       'Personal data of what you chose have been deleted: such an application cannot be worked on again, so it stays in the bin',
     invalid_input: 'Some fields are not right yet',
-    conflict: 'Somebody else saved first: please load it again',
+    conflict: 'This was saved elsewhere meanwhile: please load it again',
     in_use: 'It cannot be deleted, because it is in use',
     taken: 'There is one of that name already',
     more_rights:

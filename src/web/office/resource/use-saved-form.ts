@@ -2,15 +2,18 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { differingFields } from '#contract/audit/differing-fields.ts';
+import type { FieldErrors } from '#contract/errors.ts';
 import { mergeValues } from '#contract/resource/merge-values.ts';
 import { CallError } from '../../api/call.ts';
+import { useFirstError } from '../../ui/use-first-error.ts';
 import { useUnsavedGuard } from '../guard/unsaved.ts';
+import { useProfile } from '../session/profile.ts';
 import { takeSuccessAway } from '../states/success-notices.ts';
 import { useOfficeTexts } from '../texts.ts';
 import { checkFields } from './check-fields.ts';
 import { labelsOf } from './differences.tsx';
 import { explainFailure } from './explain.ts';
-import { type FieldWords, useFirstError } from './form-context.ts';
+import type { FieldWords } from './form-context.ts';
 import { useComing } from './use-coming.ts';
 import { useExplainRefusal } from './use-explain-refusal.ts';
 
@@ -36,6 +39,8 @@ type Parts<Row extends Saved> = {
   read: (known: Row) => Promise<Row | undefined>;
   /** Words for a code of the server at a field, where this form has its own. */
   explainCode?: ((path: string, code: string) => string | undefined) | undefined;
+  /** Codes by field of what the server would refuse besides what the fields themselves find wrong. */
+  wrongBesides?: ((values: Values) => Promise<FieldErrors>) | undefined;
   /** What a field of the server is called here. */
   pathOf?: ((path: string) => string) | undefined;
   /** Hears of every refusal; true where the form deals with it itself. */
@@ -61,6 +66,7 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   const { valuesOf } = parts;
   const texts = useOfficeTexts().resource;
   const explainRefusal = useExplainRefusal();
+  const { user_id: me } = useProfile();
   const words = useRef(new Map<string, FieldWords>()).current;
   const [element, focusFirstError] = useFirstError();
   const [known, setKnown] = useState(parts.row);
@@ -156,10 +162,20 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
   async function save(toPublish = false): Promise<void> {
     if (working.current || theirs) return;
     const wrong = { ...checkFields(form, words), ...refusals() };
-    if (Object.keys(wrong).length > 0) return refuse(wrong, '');
+    if (Object.keys(wrong).length > 0)
+      return refuse({ ...(await listWrongBesides()), ...wrong }, '');
     forgive();
     setPublishes(toPublish);
     await sendAlone(version ?? 0, known, { publishes: toPublish, revision });
+  }
+
+  /** Told in one round with what the fields find, which keeps the values from the server. */
+  async function listWrongBesides(): Promise<Record<string, string>> {
+    const values = form.getValues();
+    const codes = await parts.wrongBesides?.(values).catch(() => undefined);
+    if (!codes) return {};
+    const refused = new CallError('invalid_input', codes);
+    return explainRefusal(refused, values, words, parts.explainCode, parts.pathOf);
   }
 
   /** One at a time. */
@@ -224,7 +240,11 @@ export function useSavedForm<Row extends Saved>(parts: Parts<Row>) {
     }
     standOn(newest, values);
     if (taken.length > 0)
-      notifications.show({ message: texts.merged(labelsOf(words, taken).join(', ')) });
+      notifications.show({
+        message: (savedBy(newest) === me ? texts.mergedOwn : texts.merged)(
+          labelsOf(words, taken).join(', '),
+        ),
+      });
     const way = { publishes: toPublish, revision: revisionOf(newest) };
     await sendOver(newest.version, newest, way, merges);
   }
@@ -292,4 +312,9 @@ function isGone(error: unknown): boolean {
 
 function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.reason === 'conflict';
+}
+
+/** The user id of who saved last what the form shows. */
+export function savedBy({ revision, updatedBy }: Saved): string {
+  return revision?.updatedBy ?? updatedBy ?? '';
 }

@@ -28,7 +28,7 @@ export function LanguageEditor({ name, label, language, required }: Props) {
     (awaits: boolean) => onComing(name, awaits ? texts.picturesComing : undefined),
     [onComing, name, texts],
   );
-  const field = useField(name, label, { show: toWords });
+  const field = useField(name, label, { show: toWords, required });
   const { value, error, readOnly, onChange } = field;
   const html = typeof value === 'string' ? value : '';
   const isNear = html.length > NEAR_LIMIT;

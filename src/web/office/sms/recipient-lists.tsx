@@ -16,12 +16,11 @@ type Props = {
   lists: RecipientList[];
   change: Change;
   mayEdit: boolean;
-  /** Whether somebody was typed who is not added yet. */
+  /** Whether numbers were typed that are not added yet. */
   onWaiting: (waiting: boolean) => void;
 };
 
 const WAYS = ['numbers', 'found', 'sheet'] as const;
-const ADDERS = { numbers: AddNumbers, found: AddFound, sheet: AddSheet };
 
 /** Where the recipients came from, and ways to add more. */
 export function RecipientLists({ id, lists, change, mayEdit, onWaiting }: Props) {
@@ -46,14 +45,15 @@ export function RecipientLists({ id, lists, change, mayEdit, onWaiting }: Props)
             data={WAYS.map((value) => ({ value, label: texts.addKinds[value] }))}
           />
           {/* What was entered for one way stays while another one is looked at. */}
-          {WAYS.map((one) => {
-            const Adder = ADDERS[one];
-            return (
-              <div key={one} hidden={one !== way}>
-                <Adder id={id} change={change} onWaiting={onWaiting} />
-              </div>
-            );
-          })}
+          <div hidden={way !== 'numbers'}>
+            <AddNumbers id={id} change={change} onWaiting={onWaiting} />
+          </div>
+          <div hidden={way !== 'found'}>
+            <AddFound id={id} change={change} />
+          </div>
+          <div hidden={way !== 'sheet'}>
+            <AddSheet id={id} change={change} />
+          </div>
         </>
       )}
     </>
