@@ -66,6 +66,7 @@ const SHARED_FILES = [
         'public/reading/(?:breadcrumbs\\.|describe-trail)',
         'public/not-found/not-found-page\\.',
         'public/captcha/use-captcha\\.ts',
+        'public/uploads/load-sending\\.ts',
       ].join('|'),
     ),
   },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
 import { type Satang, satangOf } from '#contract/money.ts';
+import { COUNTED_FOUND } from '#contract/resource/counting.ts';
 import { thaiDay } from '#contract/thai/day.ts';
 import { applicationAppointment } from '#server/applications/appointment-tables.ts';
 import { applicationAppraisal, appraisalPhoto } from '#server/applications/appraisal-tables.ts';
@@ -16,6 +17,7 @@ import {
 } from '#server/applications/tables.ts';
 import { createSealing } from '#server/platform/sealed.ts';
 import { rejectReason } from '#server/reference/tables.ts';
+import { addApplications, applicationRow } from '#tests/support/applications.ts';
 import { openDesk } from '#tests/support/case-desk.ts';
 import { addApplication, caseInput } from '#tests/support/loan-applications.ts';
 import { offered } from '#tests/support/offers.ts';
@@ -277,6 +279,30 @@ describe('somebody who came by the site with a branch’s code', () => {
       'stranger@example.com',
     ];
     for (const search of hidden) expect(await find(search), search).not.toContain(row.id);
+  });
+
+  test('nor where so many are called alike that their list is walked for them', async () => {
+    const row = applicationRow(secretKey, {
+      ...{ firstName: 'ล้นหลาม', lastName: 'ศิลาแลง' },
+      ...{ network: 'GSB', channel: 'site' },
+    });
+    const many = Array.from({ length: COUNTED_FOUND + 200 }, (_, index) => ({
+      ...row,
+      clientId: randomUUID(),
+      reference: `ALIKE-${index}`,
+    }));
+    const ids: number[] = [];
+    for (let from = 0; from < many.length; from += 600)
+      ids.push(...(await addApplications(db, many.slice(from, from + 600))));
+    await db.execute(sql`analyze application`);
+    const find = (search: string) => data('partnergsb', 'applicationPartner/list', { search });
+    const found = await find('ล้นหลาม');
+    expect(found).toMatchObject({ total: COUNTED_FOUND, uncounted: true });
+    const seen = found.rows.map(({ id }: { id: number }) => id);
+    expect(seen).toEqual(ids.slice(-25).reverse());
+    for (const search of ['ศิลาแลง', 'ล้นหลาม ศิลาแลง'])
+      expect(await find(search), search).toMatchObject({ rows: [], total: 0 });
+    await db.delete(application).where(inArray(application.id, ids));
   });
 
   test('a referral of its own a partner reads as it wrote it; the lender’s prices stay the lender’s', async () => {

@@ -1,8 +1,9 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FileCard } from './file-card.tsx';
+import { loadSending } from './load-sending.ts';
 import { useUploadTexts } from './texts.ts';
 import styles from './upload-group.module.css';
-import { loadSending, type Uploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 
 /** A telephone turns its own format into one of these when it is asked for them. */
 const ACCEPTED = 'image/jpeg,image/png,application/pdf';

@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { newId } from '../../api/new-id.ts';
-import { withPatience } from '../../site/patience.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { BlobKeep } from './keep-blobs.ts';
 import { type ChosenFile, isGivenUp, type KeptFile, toKeep } from './kept-file.ts';
+import { LOST, loadSending } from './load-sending.ts';
 
 /** A telephone's line is shared by few at a time. */
 const AT_ONCE = 2;
-
-/** Fetched where files can be chosen: a form opens without. */
-export const loadSending = () => withPatience(import('./send-file.ts'));
-
-/** What sends it did not arrive itself. */
-export const LOST = { kind: 'failed', code: 'network', again: true } as const;
 
 type Options = {
   /** What the files belong to; nothing is sent before it is known. */

@@ -3,8 +3,8 @@ import { type JobFileKind, MOST_JOB_FILE_BYTES } from '#contract/job-application
 import type { CallError } from '../../api/call.ts';
 import type { CaptchaState } from '../captcha/use-captcha.ts';
 import type { FileProblem, FileState } from '../uploads/kept-file.ts';
+import { LOST, loadSending } from '../uploads/load-sending.ts';
 import { useBlobAddress } from '../uploads/use-preview.ts';
-import { LOST, loadSending } from '../uploads/use-uploads.ts';
 import { draftStore, type KeptAttachment } from './draft-store.ts';
 
 /** It waits for the captcha alone. */
