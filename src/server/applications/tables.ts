@@ -89,8 +89,11 @@ const narrowedBy = (table: Narrowed) => [
   table.createdAt,
 ];
 const isOther = (column: ExtraConfigColumn) => (one: ExtraConfigColumn) => one !== column;
-const isOpenRow = (table: { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn }): SQL =>
+type Standing = { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn };
+const isOpenRow = (table: Standing): SQL =>
   sql`${isOpen(table.status)} and ${table.deletedAt} is null`;
+const isPastRow = (table: Standing): SQL =>
+  sql`${isPast(table.status)} and ${table.deletedAt} is null`;
 
 const isUnanswered = (table: Record<'receivedAt' | 'cancelledAt', ExtraConfigColumn>): SQL =>
   sql`${table.receivedAt} is null and ${table.cancelledAt} is null`;
@@ -218,11 +221,21 @@ export const application = pgTable(
       .on(table.assignee, table.status, sql`(- ${table.id})`)
       .where(isPast(table.status)),
     index('application_past_of_product')
-      .on(table.productId, sql`(- ${table.id})`, table.id)
-      .where(isPast(table.status)),
+      .on(
+        table.productId,
+        sql`(- ${table.id})`,
+        table.id,
+        ...narrowedBy(table).filter(isOther(table.productId)),
+      )
+      .where(isPastRow(table)),
     index('application_past_of_province')
-      .on(table.provinceCode, sql`(- ${table.id})`, table.id)
-      .where(isPast(table.status)),
+      .on(
+        table.provinceCode,
+        sql`(- ${table.id})`,
+        table.id,
+        ...narrowedBy(table).filter(isOther(table.provinceCode)),
+      )
+      .where(isPastRow(table)),
     // They lie nearly in this order: a summary of every few pages finds a period, and costs no writing.
     index('application_sent').using('brin', table.createdAt).with({ pages_per_range: 32 }),
     index('application_by_name').on(
