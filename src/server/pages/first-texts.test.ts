@@ -70,10 +70,12 @@ test('the policies name everything that is kept in a browser, and LINE', async (
   const sources = globSync('src/web/**/*.ts').map((file) => readFileSync(file, 'utf8'));
   const kept = sources.flatMap((code) =>
     [
-      ...code.matchAll(/(?:sessionStorage\.setItem|createBrowserStore)\((?:'([\w-]+)'|([A-Z]+))/g),
+      ...code.matchAll(
+        /(?:sessionStorage\.setItem|createBrowserStore|keepLeft<\w+>)\((?:'([\w-]+)'|([A-Z]+))/g,
+      ),
     ].map(([, name, constant]) => name ?? code.match(`const ${constant} = '([^']+)'`)?.[1]),
   );
-  expect(new Set(kept).size).toBe(6);
+  expect(new Set(kept).size).toBe(9);
   for (const language of ['th', 'en']) {
     const { body } = await app.inject(`/cookie-policy?lang=${language}`);
     for (const name of kept) expect(body, language).toContain(`<strong>${name}</strong>`);
