@@ -89,6 +89,9 @@ const narrowedBy = (table: Narrowed) => [
   table.createdAt,
 ];
 const isOther = (column: ExtraConfigColumn) => (one: ExtraConfigColumn) => one !== column;
+/** The newest of each network, product or province. */
+const newestOf = (table: Narrowed & { id: ExtraConfigColumn }, column: ExtraConfigColumn) =>
+  [column, sql`(- ${table.id})`, table.id, ...narrowedBy(table).filter(isOther(column))] as const;
 type Standing = { status: ExtraConfigColumn; deletedAt: ExtraConfigColumn };
 const isOpenRow = (table: Standing): SQL =>
   sql`${isOpen(table.status)} and ${table.deletedAt} is null`;
@@ -209,32 +212,17 @@ export const application = pgTable(
       .on(sql`(- ${table.id})`, table.id, ...narrowedBy(table))
       .where(sql`${table.deletedAt} is null`),
     index('application_network_newest')
-      .on(
-        table.network,
-        sql`(- ${table.id})`,
-        table.id,
-        ...narrowedBy(table).filter(isOther(table.network)),
-      )
+      .on(...newestOf(table, table.network))
       .where(sql`${table.network} is not null and ${table.deletedAt} is null`),
     // Among all that ever were; open ones are found by their own indexes, and moves write none of these.
     index('application_past_of_assignee')
       .on(table.assignee, table.status, sql`(- ${table.id})`)
       .where(isPast(table.status)),
     index('application_past_of_product')
-      .on(
-        table.productId,
-        sql`(- ${table.id})`,
-        table.id,
-        ...narrowedBy(table).filter(isOther(table.productId)),
-      )
+      .on(...newestOf(table, table.productId))
       .where(isPastRow(table)),
     index('application_past_of_province')
-      .on(
-        table.provinceCode,
-        sql`(- ${table.id})`,
-        table.id,
-        ...narrowedBy(table).filter(isOther(table.provinceCode)),
-      )
+      .on(...newestOf(table, table.provinceCode))
       .where(isPastRow(table)),
     // They lie nearly in this order: a summary of every few pages finds a period, and costs no writing.
     index('application_sent').using('brin', table.createdAt).with({ pages_per_range: 32 }),
